@@ -47,6 +47,7 @@ func targets(de capitulo: Capitulo, soloArchivo archivo: String? = nil) -> [Targ
 
 let runtimes: [Target] = [
   .target(name: "MiniSwiftUI"),
+  .target(name: "MiniTCA"),
   .target(name: "Laboratorio"),
   .target(name: "Apoyo", dependencies: ["Laboratorio"], path: "Tests/Apoyo"),
 ]
@@ -58,6 +59,8 @@ let cuaderno: [Target] = [
   .executableTarget(name: "workbook", dependencies: ["Cuaderno"]),
   .testTarget(name: "CuadernoTests", dependencies: ["Cuaderno", "workbook"]),
   .testTarget(name: "MiniSwiftUITests", dependencies: ["MiniSwiftUI"]),
+  .testTarget(name: "MiniTCATests", dependencies: ["MiniTCA"]),
+  .testTarget(name: "LaboratorioTests", dependencies: ["Laboratorio"]),
 ]
 
 let package: Package

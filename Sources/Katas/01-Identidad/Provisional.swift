@@ -1,0 +1,1 @@
+// Se reemplaza en el próximo paso.
