@@ -1,0 +1,69 @@
+import Foundation
+
+/// Una llamada a `swift build --build-tests`, en una carpeta propia para no pelear con el editor.
+struct Compilacion {
+  /// Qué se compila: una kata sola, o todas las de una fuente.
+  enum Alcance: Equatable {
+    case foco(Kata)
+    case conjunto
+  }
+
+  enum Resultado: Equatable {
+    case compila(avisos: [Diagnostico])
+    case noCompila(salida: String, diagnosticos: [Diagnostico])
+  }
+
+  let paquete: Paquete
+  let herramientas: Herramientas
+  let entorno: [String: String]
+  let fuente: Fuente
+  let alcance: Alcance
+
+  /// El foco y el conjunto no comparten carpeta: alternarlos obligaría a compilar dos veces lo mismo.
+  var carpetaDeTrabajo: String {
+    switch alcance {
+    case .foco: ".build/workbook"
+    case .conjunto: ".build/workbook-conjunto"
+    }
+  }
+
+  var variables: [String: String] {
+    var variables = entorno.filter { !$0.key.hasPrefix("WORKBOOK_") }
+    variables.merge(fuente.entorno) { $1 }
+    variables["WORKBOOK_ESTRICTO"] = "1"
+    variables["NO_COLOR"] = "1"
+    if case .foco(let kata) = alcance { variables["WORKBOOK_KATA"] = kata.foco }
+    return variables
+  }
+
+  /// - Throws: `.herramientas` si `swift` no arranca o no deja escribir; `.interrumpido`.
+  func ejecutar(cancelacion: Cancelacion, avance: (String) -> Void) throws -> Resultado {
+    let proceso = ProcesoHijo(
+      ejecutable: herramientas.swift,
+      argumentos: [
+        "build", "--build-tests", "--package-path", paquete.raiz.path,
+        "--scratch-path", paquete.url(carpetaDeTrabajo).path,
+      ] + Plataforma.banderasDeCompilacion,
+      entorno: variables, topeConservado: 1024 * 1024)
+    let resultado = try proceso.ejecutar(cancelacion: cancelacion) { trozo in
+      // «[3/12] Compiling…»: la última marca de cada trozo basta para saber por dónde va.
+      if let linea = trozo.split(separator: "\n").last(where: { $0.hasPrefix("[") }) {
+        avance(String(linea))
+      }
+    }
+    let diagnosticos = Diagnostico.leer(resultado.salida, raiz: paquete.raiz.path)
+    switch resultado.fin {
+    case .codigo(0):
+      return .compila(avisos: diagnosticos.filter { $0.gravedad == .aviso })
+    case .interrumpido:
+      throw ErrorDelCuaderno.interrumpido
+    default:
+      if diagnosticos.contains(where: { $0.gravedad == .error }) {
+        return .noCompila(salida: resultado.salida, diagnosticos: diagnosticos)
+      }
+      throw ErrorDelCuaderno.herramientas(
+        "«swift build» no terminó y no señaló ninguna línea. Dijo:\n"
+          + resultado.salida.split(separator: "\n").suffix(12).joined(separator: "\n"))
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// Comprueba que los capítulos y el README dicen lo que el código hace.
+///
+/// Dos marcas, en comentarios de Markdown, atan un bloque a su origen:
+/// - `<!-- listado: ruta · Nombre -->`: el bloque es esa declaración de ese archivo;
+/// - `<!-- salida: probar 1.1 -->`: el bloque contiene lo que imprime esa orden sobre la versión rota.
+struct Textos {
+  let paquete: Paquete
+  let catalogo: Catalogo
+  /// Veredictos de la versión rota, por id de kata.
+  let rotas: [String: Veredicto]
+
+  func comprobar(_ rutas: [String]) -> Comprobacion {
+    var listados = 0
+    var salidas = 0
+    var problemas: [String] = []
+    for ruta in rutas {
+      guard let texto = try? paquete.texto(ruta) else {
+        problemas.append("Falta «\(ruta)».")
+        continue
+      }
+      for bloque in Bloque.leer(texto) {
+        switch bloque.marca {
+        case .listado(let archivo, let nombre):
+          listados += 1
+          problemas += problema(bloque, ruta, esperado: listado(archivo, nombre))
+        case .salida(let orden):
+          salidas += 1
+          problemas += problema(bloque, ruta, esperado: salida(orden))
+        case .ninguna where bloque.lenguaje == "swift":
+          problemas.append(
+            "\(ruta):\(bloque.linea): listado de Swift sin marca «<!-- listado: … -->».")
+        case .ninguna:
+          break
+        }
+      }
+      problemas += enlacesRotos(texto, ruta)
+    }
+    return Comprobacion(
+      titulo: "Textos", resumen: "\(listados) listados y \(salidas) salidas al día",
+      problemas: problemas)
+  }
+
+  private func problema(
+    _ bloque: Bloque, _ ruta: String, esperado: Result<String, ErrorDelCuaderno>
+  ) -> [String] {
+    switch esperado {
+    case .failure(let error): return ["\(ruta):\(bloque.linea): \(error.mensaje)"]
+    case .success(let texto):
+      let obtenido = bloque.contenido.trimmingCharacters(in: .newlines)
+      let debido = texto.trimmingCharacters(in: .newlines)
+      if obtenido == debido { return [] }
+      return [
+        "\(ruta):\(bloque.linea): \(bloque.marca.nombre) no coincide con su origen. Debe decir:\n"
+          + debido.components(separatedBy: "\n").map { "    \($0)" }.joined(separator: "\n")
+      ]
+    }
+  }
+
+  private func listado(_ archivo: String, _ nombre: String) -> Result<String, ErrorDelCuaderno> {
+    do {
+      let texto = try paquete.texto(archivo)
+      guard let declaracion = Declaracion.buscar(nombre, en: texto) else {
+        return .failure(.datos("«\(archivo)» no declara «\(nombre)»."))
+      }
+      return .success(declaracion)
+    } catch let error as ErrorDelCuaderno {
+      return .failure(error)
+    } catch {
+      return .failure(.interno("\(error)"))
+    }
+  }
+
+  /// La pantalla de una orden, sin color y con la versión rota de todas las katas.
+  private func salida(_ orden: String) -> Result<String, ErrorDelCuaderno> {
+    let palabras = orden.split(separator: " ").map(String.init)
+    do {
+      guard case .probar(let nombres, _, _) = try Analizador(palabras).analizar().orden,
+        nombres.count == 1
+      else { return .failure(.datos("«salida» admite «probar» con una kata; dice «\(orden)».")) }
+      let kata = try catalogo.kata(llamada: nombres[0])
+      guard let veredicto = rotas[kata.id] else {
+        return .failure(.datos("no se ejecutó la kata \(kata.numero)."))
+      }
+      return .success(
+        VistaDeVeredicto(
+          kata: kata, veredicto: veredicto,
+          estilo: Estilo(color: false, unicode: true, ancho: 80), archivo: kata.rutaDeTrabajo,
+          siguiente: nil
+        ).texto)
+    } catch let error as ErrorDelCuaderno {
+      return .failure(error)
+    } catch {
+      return .failure(.interno("\(error)"))
+    }
+  }
+
+  /// Los enlaces relativos tienen que llevar a un archivo que exista.
+  private func enlacesRotos(_ texto: String, _ ruta: String) -> [String] {
+    let carpeta = (ruta as NSString).deletingLastPathComponent
+    return texto.matches(of: /\]\(([^)#\s]+)(#[^)]*)?\)/).compactMap { coincidencia in
+      let destino = String(coincidencia.output.1)
+      guard !destino.contains("://"), !destino.hasPrefix("mailto:") else { return nil }
+      let relativo = carpeta.isEmpty ? destino : "\(carpeta)/\(destino)"
+      return paquete.existe(relativo) ? nil : "\(ruta): el enlace a «\(destino)» no lleva a nada."
+    }
+  }
+}
