@@ -16,7 +16,7 @@ enum Ayuda {
     }
     lineas += ["", "OPCIONES:"]
     lineas += fila("--limite <segundos>", FichaDeOrden.limite.ayuda)
-    lineas += fila("--color <cuándo>", "auto, siempre o nunca. (por omisión: auto)")
+    lineas += fila("--color <cuándo>", "auto, siempre o nunca. (predeterminado: auto)")
     lineas += fila("--version", "Muestra la versión.")
     lineas += fila("-h, --help", "Muestra esta ayuda.")
     lineas += ["", "CÓDIGOS DE SALIDA:"]

@@ -18,12 +18,12 @@ struct FichaDeOrden {
 
   static let limite = Opcion(
     nombre: "--limite", valor: "segundos",
-    ayuda: "Tiempo máximo de las pruebas de una kata. (por omisión: 10)")
+    ayuda: "Tiempo máximo de las pruebas de una kata. (predeterminado: 10)")
   static let formato = Opcion(
-    nombre: "--formato", valor: "texto|json", ayuda: "Cómo se escribe. (por omisión: texto)")
+    nombre: "--formato", valor: "texto|json", ayuda: "Cómo se escribe. (predeterminado: texto)")
 
   static let kataOpcional = [
-    (nombre: "kata", ayuda: "Número (1.1), id o ruta de su archivo. (por omisión: la actual)")
+    (nombre: "kata", ayuda: "Número (1.1), id o ruta de su archivo. (predeterminado: la actual)")
   ]
 
   static let todas: [FichaDeOrden] = [
@@ -39,7 +39,7 @@ struct FichaDeOrden {
       opciones: [formato]),
     FichaDeOrden(
       nombre: .probar, resumen: "Compila y prueba una o más katas.",
-      argumentos: [(nombre: "kata…", ayuda: "Una o más katas. (por omisión: la actual)")],
+      argumentos: [(nombre: "kata…", ayuda: "Una o más katas. (predeterminado: la actual)")],
       maximoDeArgumentos: .max,
       opciones: [
         limite,
@@ -74,17 +74,17 @@ struct FichaDeOrden {
         formato,
         Opcion(
           nombre: "--min", valor: "katas",
-          ayuda: "Katas resueltas necesarias para terminar con 0. (por omisión: todas)"),
+          ayuda: "Katas resueltas necesarias para terminar con 0. (predeterminado: todas)"),
         limite,
       ]),
     FichaDeOrden(
       nombre: .verificar,
       resumen: "Para quien mantiene el cuaderno: comprueba que las familias y los textos dicen la verdad.",
-      argumentos: [(nombre: "kata…", ayuda: "Solo estas katas. (por omisión: todas)")],
+      argumentos: [(nombre: "kata…", ayuda: "Solo estas katas. (predeterminado: todas)")],
       maximoDeArgumentos: .max, opciones: [limite]),
     FichaDeOrden(
       nombre: .ayuda, resumen: "Muestra la ayuda de una orden.",
-      argumentos: [(nombre: "orden", ayuda: "La orden. (por omisión: todas)")],
+      argumentos: [(nombre: "orden", ayuda: "La orden. (predeterminado: todas)")],
       maximoDeArgumentos: 1),
   ]
 

@@ -67,13 +67,19 @@ struct ProcesoHijo {
     var atributos = Plataforma.atributos()
     posix_spawnattr_init(&atributos)
     defer { posix_spawnattr_destroy(&atributos) }
-    // Quien ignora Ctrl-C es el cuaderno; sus hijos nacen con las señales de siempre.
+    // Quien ignora Ctrl-C es el cuaderno; sus hijos nacen con las señales de siempre. También sin
+    // ninguna bloqueada: los hilos de Dispatch las bloquean todas y los hijos lo heredarían.
     var senales = sigset_t()
     sigemptyset(&senales)
     for senal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&senales, senal) }
     posix_spawnattr_setsigdefault(&atributos, &senales)
+    var ninguna = sigset_t()
+    sigemptyset(&ninguna)
+    posix_spawnattr_setsigmask(&atributos, &ninguna)
     posix_spawnattr_setpgroup(&atributos, 0)
-    posix_spawnattr_setflags(&atributos, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
+    posix_spawnattr_setflags(
+      &atributos,
+      Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
 
     var argv = ([ejecutable] + argumentos).map { strdup($0) } + [nil]
     var envp = entorno.map { strdup("\($0.key)=\($0.value)") } + [nil]
