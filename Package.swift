@@ -22,6 +22,8 @@ let variante = Context.environment["WORKBOOK_VARIANTE"] ?? "Katas"
 let raizDeFuentes = Context.environment["WORKBOOK_FUENTE"] ?? "Sources/\(variante)"
 /// `NN-Tema/archivo`: solo existe esa kata, y una que no compila no estorba a las demás.
 let foco = Context.environment["WORKBOOK_KATA"]
+/// Con valor, solo existen las katas y sus especificaciones: es lo que compila el corrector.
+let soloKatas = Context.environment["WORKBOOK_CONJUNTO"] != nil
 
 /// El módulo de las katas de un capítulo y el de sus especificaciones; con foco, un archivo de cada.
 func targets(de capitulo: Capitulo, soloArchivo archivo: String? = nil) -> [Target] {
@@ -57,6 +59,7 @@ let runtimes: [Target] = [
 let cuaderno: [Target] = [
   .target(name: "Cuaderno", dependencies: ["Laboratorio"]),
   .executableTarget(name: "workbook", dependencies: ["Cuaderno"]),
+  .executableTarget(name: "BancoCuaderno"),
   .testTarget(name: "CuadernoTests", dependencies: ["Cuaderno", "workbook"]),
   .testTarget(name: "MiniSwiftUITests", dependencies: ["MiniSwiftUI"]),
   .testTarget(name: "MiniTCATests", dependencies: ["MiniTCA"]),
@@ -79,8 +82,8 @@ if let foco {
   package = Package(
     name: "cuaderno-listas-grandes",
     platforms: [.macOS(.v15)],
-    products: [.executable(name: "workbook", targets: ["workbook"])],
-    targets: runtimes + cuaderno + capitulos.flatMap { targets(de: $0) },
+    products: soloKatas ? [] : [.executable(name: "workbook", targets: ["workbook"])],
+    targets: runtimes + (soloKatas ? [] : cuaderno) + capitulos.flatMap { targets(de: $0) },
     swiftLanguageModes: [.v6]
   )
 }

@@ -49,7 +49,9 @@ struct DictamenTests {
     #expect(resultado.estado == .roja)
     #expect(resultado.superadas == 1)
     #expect(
-      resultado.pruebas[1].fallos.map(\.lugar) == ["Tests/Especificaciones/01-Prueba/Muestra.swift:9"]
+      resultado.pruebas[1].fallos.map(\.lugar) == [
+        "Tests/Especificaciones/01-Prueba/Muestra.swift:9"
+      ]
     )
   }
 
@@ -69,7 +71,8 @@ struct DictamenTests {
           prueba: "B", motivo: "el programa terminó por su cuenta (código 0)", salida: ""))
   }
 
-  @Test("Una trampa de ejecución enseña lo último que dijo el programa, sin las líneas de las pruebas")
+  @Test(
+    "Una trampa de ejecución enseña lo último que dijo el programa, sin las líneas de las pruebas")
   func trampa() {
     let cortado = flujo(empezadas: ["A"], terminadas: [], acabo: false)
     let salida = "◇ Test A started.\nMuestra.swift:3: Fatal error: Index out of range\n"

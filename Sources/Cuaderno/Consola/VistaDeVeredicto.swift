@@ -49,7 +49,9 @@ struct VistaDeVeredicto {
       return [estilo.pintar("Roja: \(verbo) \(fallidas) de \(total) pruebas.", .rojo)]
     case .noCompila(let diagnosticos):
       return diagnosticos.components(separatedBy: "\n")
-        + ["", estilo.pintar("No compila: arriba está lo que dice el compilador, tal cual.", .rojo)]
+        + [
+          "", estilo.pintar("No compila: arriba está lo que dice el compilador, tal cual.", .rojo),
+        ]
     case .cierreInesperado(let prueba, let motivo, let salida):
       return cita(salida) + [
         estilo.pintar("Cierre inesperado\(durante(prueba)): \(motivo).", .rojo),
@@ -57,13 +59,15 @@ struct VistaDeVeredicto {
       ]
     case .sinTerminar(let prueba, let segundos):
       return [
-        estilo.pintar("Sin terminar\(durante(prueba)): se detuvo a los \(Self.segundos(segundos)) s.", .rojo),
+        estilo.pintar(
+          "Sin terminar\(durante(prueba)): se detuvo a los \(Self.segundos(segundos)) s.", .rojo),
         "Suele ser un bucle que no acaba. El límite se cambia con «--limite SEGUNDOS».",
       ]
     case .demasiadaSalida(let prueba, let bytes, let muestra):
       return cita(muestra) + [
         estilo.pintar(
-          "Demasiada salida\(durante(prueba)): imprimió más de \(bytes / 1_048_576) MB y se detuvo.", .rojo),
+          "Demasiada salida\(durante(prueba)): imprimió más de \(bytes / 1_048_576) MB y se detuvo.",
+          .rojo),
         "Quita los «print» de la kata o los que estén dentro de un bucle.",
       ]
     case .incompleto(let faltan):

@@ -32,7 +32,10 @@ struct Compilacion {
     variables.merge(fuente.entorno) { $1 }
     variables["WORKBOOK_ESTRICTO"] = "1"
     variables["NO_COLOR"] = "1"
-    if case .foco(let kata) = alcance { variables["WORKBOOK_KATA"] = kata.foco }
+    switch alcance {
+    case .foco(let kata): variables["WORKBOOK_KATA"] = kata.foco
+    case .conjunto: variables["WORKBOOK_CONJUNTO"] = "1"
+    }
     return variables
   }
 

@@ -24,7 +24,9 @@ struct Dictamen {
     case .senal(let senal):
       return cierre(Sistema.nombre(deSenal: senal))
     case .codigo(let codigo):
-      guard flujo.acabo else { return cierre("el programa terminó por su cuenta (código \(codigo))") }
+      guard flujo.acabo else {
+        return cierre("el programa terminó por su cuenta (código \(codigo))")
+      }
       let faltan = pruebas.filter { !$0.termino }.map(\.nombre)
       if !faltan.isEmpty || pruebas.isEmpty { return .incompleto(faltan: faltan) }
       if pruebas.contains(where: { !$0.fallos.isEmpty }) || codigo != 0 { return .roja }

@@ -20,8 +20,10 @@ struct Ejecucion {
     let resultado = try proceso(eventos: eventos.path).ejecutar(cancelacion: cancelacion)
     if resultado.fin == .interrumpido { throw ErrorDelCuaderno.interrumpido }
     let flujo = FlujoDeEventos(leyendo: (try? Data(contentsOf: eventos)) ?? Data())
-    return Dictamen(kata: kata, capitulo: capitulo, flujo: flujo, proceso: resultado, limite: limite)
-      .veredicto
+    return Dictamen(
+      kata: kata, capitulo: capitulo, flujo: flujo, proceso: resultado, limite: limite
+    )
+    .veredicto
   }
 
   private func proceso(eventos: String) -> ProcesoHijo {

@@ -72,7 +72,12 @@ public struct Analizador {
         carpeta: valores.sueltos.first, formato: try valores.formato(),
         minimo: try valores.entero("--min"), limite: try valores.limite())
     case .verificar:
-      return .verificar(katas: valores.sueltos, limite: try valores.limite())
+      let escribir = valores.tiene("--escribir")
+      if escribir, !valores.sueltos.isEmpty {
+        throw valores.error("«--escribir» reescribe todos los textos: quita los nombres de katas.")
+      }
+      return .verificar(
+        katas: valores.sueltos, escribir: escribir, limite: try valores.limite())
     case .ayuda:
       guard let palabra = valores.sueltos.first else { return .ayuda(de: nil) }
       guard let pedida = Self.nombre(palabra) else { throw Self.desconocida(palabra) }

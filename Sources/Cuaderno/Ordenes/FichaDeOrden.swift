@@ -58,7 +58,8 @@ struct FichaDeOrden {
         Opcion(nombre: "--ver", valor: nil, ayuda: "La enseña aunque la kata no esté resuelta.")
       ]),
     FichaDeOrden(
-      nombre: .reiniciar, resumen: "Devuelve una kata a su estado inicial y guarda una copia de la tuya.",
+      nombre: .reiniciar,
+      resumen: "Devuelve una kata a su estado inicial y guarda una copia de la tuya.",
       argumentos: [(nombre: "kata…", ayuda: "Una o más katas.")], maximoDeArgumentos: .max,
       opciones: [Opcion(nombre: "--todo", valor: nil, ayuda: "Reinicia todas las katas.")]),
     FichaDeOrden(
@@ -79,9 +80,16 @@ struct FichaDeOrden {
       ]),
     FichaDeOrden(
       nombre: .verificar,
-      resumen: "Para quien mantiene el cuaderno: comprueba que las familias y los textos dicen la verdad.",
+      resumen:
+        "Para quien mantiene el cuaderno: comprueba que las familias y los textos dicen la verdad.",
       argumentos: [(nombre: "kata…", ayuda: "Solo estas katas. (predeterminado: todas)")],
-      maximoDeArgumentos: .max, opciones: [limite]),
+      maximoDeArgumentos: .max,
+      opciones: [
+        Opcion(
+          nombre: "--escribir", valor: nil,
+          ayuda: "Pone al día los listados y las salidas de los textos."),
+        limite,
+      ]),
     FichaDeOrden(
       nombre: .ayuda, resumen: "Muestra la ayuda de una orden.",
       argumentos: [(nombre: "orden", ayuda: "La orden. (predeterminado: todas)")],

@@ -9,7 +9,7 @@ public enum Orden: Equatable, Sendable {
   case solucion(kata: String?, ver: Bool)
   case reiniciar(Alcance)
   case calificar(carpeta: String?, formato: FormatoDeLista, minimo: Int?, limite: Duration)
-  case verificar(katas: [String], limite: Duration)
+  case verificar(katas: [String], escribir: Bool, limite: Duration)
   case ayuda(de: NombreDeOrden?)
   case version
 

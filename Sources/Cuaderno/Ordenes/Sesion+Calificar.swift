@@ -97,7 +97,8 @@ extension Sesion {
     }
     let total = calificacion.filas.count
     lineas += [
-      "", "\(estilo.barra(calificacion.resueltas, de: total)) "
+      "",
+      "\(estilo.barra(calificacion.resueltas, de: total)) "
         + "\(calificacion.resueltas) de \(total) katas resueltas",
     ]
     return lineas.joined(separator: "\n") + "\n"

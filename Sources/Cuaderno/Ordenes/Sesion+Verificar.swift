@@ -1,6 +1,8 @@
+import Foundation
+
 extension Sesion {
   /// Para quien mantiene el cuaderno: las familias, las versiones y los textos dicen la verdad.
-  func verificar(katas nombres: [String], limite: Duration) throws -> Int32 {
+  func verificar(katas nombres: [String], escribir: Bool, limite: Duration) throws -> Int32 {
     let katas =
       try nombres.isEmpty ? catalogo.katas : nombres.map { try catalogo.kata(llamada: $0) }
     let linea = LineaDeAvance(consola: consola)
@@ -29,11 +31,22 @@ extension Sesion {
     anotar(try versiones.trampas())
     // Con unas katas sueltas no hay veredictos de las demás, y los textos las citan todas.
     if nombres.isEmpty {
-      anotar(
-        Textos(paquete: paquete, catalogo: catalogo, rotas: veredictos).comprobar(textosDelPaquete))
+      let textos = Textos(paquete: paquete, catalogo: catalogo, rotas: veredictos)
+      if escribir { try ponerAlDia(textos) }
+      anotar(textos.comprobar(textosDelPaquete))
     }
     consola.linea(correcto ? "Todo en orden." : "Hay cosas que arreglar.")
     return correcto ? 0 : 1
+  }
+
+  private func ponerAlDia(_ textos: Textos) throws {
+    for ruta in textosDelPaquete {
+      let texto = try paquete.texto(ruta)
+      let nuevo = try textos.alDia(texto)
+      guard nuevo != texto else { continue }
+      try paquete.escribir(Data(nuevo.utf8), en: ruta)
+      consola.linea("  \(ruta): puesto al día.")
+    }
   }
 
   private var textosDelPaquete: [String] {

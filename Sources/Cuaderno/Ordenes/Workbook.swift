@@ -67,8 +67,8 @@ public enum Workbook {
     case .calificar(let carpeta, let formato, let minimo, let limite):
       return try sesion.calificar(
         carpeta: carpeta, formato: formato, minimo: minimo, limite: limite)
-    case .verificar(let katas, let limite):
-      return try sesion.verificar(katas: katas, limite: limite)
+    case .verificar(let katas, let escribir, let limite):
+      return try sesion.verificar(katas: katas, escribir: escribir, limite: limite)
     case .ayuda, .version:
       return 0
     }

@@ -3,7 +3,7 @@ import Foundation
 /// Turno para compilar y escribir: dos `workbook` a la vez en la misma carpeta se turnan.
 ///
 /// Es un `flock`, así que el sistema lo suelta aunque el proceso muera.
-final class Cerrojo {
+final class Cerrojo: Sendable {
   private let descriptor: Int32
 
   /// Espera el turno.
@@ -52,8 +52,8 @@ final class Cerrojo {
     _ = numero.withCString { pwrite(descriptor, $0, strlen($0), 0) }
   }
 
-  deinit {
-    flock(descriptor, LOCK_UN)
-    close(descriptor)
-  }
+  deinit { close(descriptor) }
+
+  /// Devuelve el turno antes de que la instancia desaparezca.
+  func soltar() { flock(descriptor, LOCK_UN) }
 }

@@ -21,6 +21,8 @@ struct Bloque: Equatable {
   var contenido: String
   /// Línea en la que empieza, contando desde 1.
   var linea: Int
+  /// No hay ninguna línea entre las vallas, ni siquiera en blanco.
+  var vacio = false
 
   /// - Complexity: O(*n*) en las líneas del texto.
   static func leer(_ texto: String) -> [Bloque] {
@@ -36,7 +38,8 @@ struct Bloque: Equatable {
         bloques.append(
           Bloque(
             marca: marca, lenguaje: bloque.lenguaje,
-            contenido: bloque.lineas.joined(separator: "\n"), linea: bloque.linea))
+            contenido: bloque.lineas.joined(separator: "\n"), linea: bloque.linea,
+            vacio: bloque.lineas.isEmpty))
         abierto = nil
         marca = .ninguna
       } else if linea.hasPrefix("```") {

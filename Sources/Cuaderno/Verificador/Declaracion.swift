@@ -20,7 +20,9 @@ enum Declaracion {
   }
 
   private static func rango(de nombre: String, en lineas: ArraySlice<String>) -> Range<Int>? {
-    let clases = ["struct", "class", "enum", "actor", "protocol", "extension", "func", "var", "let"]
+    let clases = [
+      "struct", "class", "enum", "actor", "protocol", "extension", "func", "var", "let",
+    ]
     let inicio = lineas.indices.first { posicion in
       let palabras = lineas[posicion].split { " :(<{=".contains($0) }.map(String.init)
       return zip(palabras, palabras.dropFirst()).contains {

@@ -16,7 +16,9 @@ struct Familias {
 
   private func problemas(de kata: Kata) -> [String] {
     var problemas: [String] = []
-    for carpeta in ["Sources/Katas", "Sources/Broken", "Sources/Solutions", "Tests/Especificaciones"]
+    for carpeta in [
+      "Sources/Katas", "Sources/Broken", "Sources/Solutions", "Tests/Especificaciones",
+    ]
     where !paquete.existe("\(carpeta)/\(kata.rutaRelativa)") {
       problemas.append("\(kata.numero): falta «\(carpeta)/\(kata.rutaRelativa)».")
     }
@@ -47,7 +49,8 @@ struct Familias {
       guard let texto = try? paquete.texto(ruta) else { continue }
       let lineas = texto.components(separatedBy: "\n")
       if lineas.count - 1 > Self.maximoDeLineas {
-        problemas.append("\(ruta): \(lineas.count - 1) líneas; el máximo es \(Self.maximoDeLineas).")
+        problemas.append(
+          "\(ruta): \(lineas.count - 1) líneas; el máximo es \(Self.maximoDeLineas).")
       }
       if lineas[0] != "// \(kata.nombreCompleto)" {
         problemas.append("\(ruta): la primera línea debe ser «// \(kata.nombreCompleto)».")
@@ -74,7 +77,9 @@ struct Familias {
   /// Archivos que ninguna kata del catálogo reclama.
   private func sobrantes() -> [String] {
     let conocidos = Set(catalogo.katas.map(\.rutaRelativa))
-    let carpetas = ["Sources/Katas", "Sources/Broken", "Sources/Solutions", "Tests/Especificaciones"]
+    let carpetas = [
+      "Sources/Katas", "Sources/Broken", "Sources/Solutions", "Tests/Especificaciones",
+    ]
     var problemas: [String] = []
     for carpeta in carpetas {
       for archivo in paquete.archivosSwift(en: carpeta) where !conocidos.contains(archivo) {

@@ -22,18 +22,14 @@ struct Textos {
       }
       for bloque in Bloque.leer(texto) {
         switch bloque.marca {
-        case .listado(let archivo, let nombre):
-          listados += 1
-          problemas += problema(bloque, ruta, esperado: listado(archivo, nombre))
-        case .salida(let orden):
-          salidas += 1
-          problemas += problema(bloque, ruta, esperado: salida(orden))
+        case .listado: listados += 1
+        case .salida: salidas += 1
         case .ninguna where bloque.lenguaje == "swift":
           problemas.append(
             "\(ruta):\(bloque.linea): listado de Swift sin marca «<!-- listado: … -->».")
-        case .ninguna:
-          break
+        case .ninguna: break
         }
+        problemas += problema(bloque, ruta)
       }
       problemas += enlacesRotos(texto, ruta)
     }
@@ -42,12 +38,36 @@ struct Textos {
       problemas: problemas)
   }
 
-  private func problema(
-    _ bloque: Bloque, _ ruta: String, esperado: Result<String, ErrorDelCuaderno>
-  ) -> [String] {
-    switch esperado {
-    case .failure(let error): return ["\(ruta):\(bloque.linea): \(error.mensaje)"]
-    case .success(let texto):
+  /// Reescribe los bloques marcados con lo que su origen dice hoy; lo demás no se toca.
+  ///
+  /// - Throws: `.datos` si una marca nombra algo que no existe.
+  func alDia(_ texto: String) throws -> String {
+    var lineas = texto.components(separatedBy: "\n")
+    // De abajo arriba: cambiar un bloque no mueve los que faltan.
+    for bloque in Bloque.leer(texto).reversed() {
+      guard let nuevo = try esperado(bloque)?.get() else { continue }
+      let cuantas = bloque.vacio ? 0 : bloque.contenido.components(separatedBy: "\n").count
+      lineas.replaceSubrange(
+        bloque.linea..<(bloque.linea + cuantas),
+        with: nuevo.trimmingCharacters(in: .newlines).components(separatedBy: "\n"))
+    }
+    return lineas.joined(separator: "\n")
+  }
+
+  /// Lo que el bloque debe decir, o `nil` si no está atado a nada.
+  private func esperado(_ bloque: Bloque) -> Result<String, ErrorDelCuaderno>? {
+    switch bloque.marca {
+    case .listado(let archivo, let nombre): listado(archivo, nombre)
+    case .salida(let orden): salida(orden)
+    case .ninguna: nil
+    }
+  }
+
+  private func problema(_ bloque: Bloque, _ ruta: String) -> [String] {
+    switch esperado(bloque) {
+    case nil: return []
+    case .failure(let error)?: return ["\(ruta):\(bloque.linea): \(error.mensaje)"]
+    case .success(let texto)?:
       let obtenido = bloque.contenido.trimmingCharacters(in: .newlines)
       let debido = texto.trimmingCharacters(in: .newlines)
       if obtenido == debido { return [] }

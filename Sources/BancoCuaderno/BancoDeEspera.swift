@@ -1,0 +1,127 @@
+import Foundation
+
+/// Mide la espera de quien trabaja una kata frente a la de un paquete mínimo.
+struct BancoDeEspera {
+  private enum Fallo: Error, CustomStringConvertible {
+    case orden(String, Int32)
+    case falta(String)
+
+    var description: String {
+      switch self {
+      case .orden(let orden, let codigo): "«\(orden)» terminó con \(codigo)."
+      case .falta(let ruta): "Falta «\(ruta)». Ejecuta antes «swift build» en la raíz del cuaderno."
+      }
+    }
+  }
+
+  private let raiz: URL
+  private let minimo: URL
+  private let kata = "Sources/Katas/01-Identidad/IndicesComoIdentidad.swift"
+
+  init(raiz: String) throws {
+    self.raiz = URL(fileURLWithPath: raiz)
+    minimo = FileManager.default.temporaryDirectory
+      .appendingPathComponent("paquete-minimo-\(UUID().uuidString)")
+    guard FileManager.default.isExecutableFile(atPath: "\(raiz)/.build/debug/workbook") else {
+      throw Fallo.falta(".build/debug/workbook")
+    }
+  }
+
+  /// - Returns: la tabla de razones, una línea por cosa medida.
+  func medir(vueltas: Int) throws -> String {
+    let original = try String(contentsOf: raiz.appendingPathComponent(kata), encoding: .utf8)
+    defer {
+      try? original.write(
+        to: raiz.appendingPathComponent(kata), atomically: true, encoding: .utf8)
+      try? FileManager.default.removeItem(at: minimo)
+    }
+    try crearPaqueteMinimo()
+    try editarMinimo(0)
+    _ = try tiempo(["swift", "test", "--package-path", minimo.path], admitidos: [0])
+    _ = try probar()
+    var razones: [String: [Double]] = [:]
+    for vuelta in 1...vueltas {
+      try editarMinimo(vuelta)
+      let base = try tiempo(["swift", "test", "--package-path", minimo.path], admitidos: [0])
+      try escribir(original, cuerpo: vuelta, propiedad: nil)
+      razones["editar el body de una kata", default: []].append(try probar() / base)
+      try escribir(original, cuerpo: vuelta, propiedad: vuelta)
+      razones["añadir una propiedad almacenada", default: []].append(try probar() / base)
+      razones["repetir sin haber cambiado nada", default: []].append(try probar() / base)
+    }
+    let filas = razones.sorted { $0.key < $1.key }.map { nombre, valores in
+      let orden = valores.sorted()
+      let mediana = String(format: "%.2f", orden[orden.count / 2])
+      let extremos = String(format: "%.2f–%.2f", orden[0], orden[orden.count - 1])
+      return "| \(nombre) | \(mediana) | \(extremos) |"
+    }
+    return (["| de guardar al veredicto | mediana | de–a |", "|---|---|---|"] + filas).joined(
+      separator: "\n")
+      + "\n\nRazón frente a «swift test» tras editar un paquete de un archivo, \(vueltas) vueltas."
+  }
+
+  private func probar() throws -> Double {
+    try tiempo(
+      [raiz.appendingPathComponent(".build/debug/workbook").path, "probar", "1.1"],
+      admitidos: [0, 1])
+  }
+
+  private func escribir(_ original: String, cuerpo: Int, propiedad: Int?) throws {
+    var texto = original.replacingOccurrences(
+      of: "Text(tarea.titulo)", with: "Text(tarea.titulo + \"\(cuerpo)\".prefix(0))")
+    if let propiedad {
+      texto = texto.replacingOccurrences(
+        of: "  let tarea: Tarea\n", with: "  let tarea: Tarea\n  var extra\(propiedad) = 0\n")
+    }
+    try texto.write(to: raiz.appendingPathComponent(kata), atomically: true, encoding: .utf8)
+  }
+
+  private func crearPaqueteMinimo() throws {
+    let archivos = [
+      "Package.swift": """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(
+        name: "minimo",
+        targets: [.target(name: "Minimo"), .testTarget(name: "MinimoTests", dependencies: ["Minimo"])])
+      """,
+      "Tests/MinimoTests/MinimoTests.swift": """
+      import Minimo
+      import Testing
+      @Test func funciona() { #expect(valor() >= 0) }
+      """,
+    ]
+    for (ruta, texto) in archivos {
+      let destino = minimo.appendingPathComponent(ruta)
+      try FileManager.default.createDirectory(
+        at: destino.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try texto.write(to: destino, atomically: true, encoding: .utf8)
+    }
+  }
+
+  private func editarMinimo(_ numero: Int) throws {
+    let destino = minimo.appendingPathComponent("Sources/Minimo/Minimo.swift")
+    try FileManager.default.createDirectory(
+      at: destino.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try "public func valor() -> Int { \(numero) }\n".write(
+      to: destino, atomically: true, encoding: .utf8)
+  }
+
+  /// Segundos de reloj de una orden entera.
+  private func tiempo(_ palabras: [String], admitidos: [Int32]) throws -> Double {
+    let proceso = Process()
+    proceso.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    proceso.arguments = palabras
+    proceso.currentDirectoryURL = raiz
+    proceso.standardOutput = FileHandle.nullDevice
+    proceso.standardError = FileHandle.nullDevice
+    let inicio = ContinuousClock.now
+    try proceso.run()
+    proceso.waitUntilExit()
+    guard admitidos.contains(proceso.terminationStatus) else {
+      throw Fallo.orden(palabras.joined(separator: " "), proceso.terminationStatus)
+    }
+    let transcurrido = (ContinuousClock.now - inicio).components
+    return Double(transcurrido.seconds) + Double(transcurrido.attoseconds) / 1e18
+  }
+}
