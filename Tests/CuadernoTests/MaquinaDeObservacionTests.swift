@@ -31,6 +31,9 @@ struct MaquinaDeObservacionTests {
     #expect(maquina.recibir(.tecla(.letra("s"))) == [.abrir(.solucion)])
     #expect(maquina.recibir(.tecla(.letra("l"))) == [.abrir(.lista)])
     #expect(maquina.recibir(.tecla(.letra("r"))) == [.dibujar, .probar(deNuevo: true)])
+    #expect(maquina.recibir(.tecla(.letra("m"))) == [.medir])
+    #expect(maquina.recibir(.medida("una tabla")) == [.dibujar])
+    #expect(maquina.panel == "una tabla")
     #expect(maquina.recibir(.tecla(.letra("x"))) == [])
   }
 

@@ -8,6 +8,12 @@ struct Compilacion {
     case conjunto
   }
 
+  enum Configuracion: String {
+    case debug
+    /// Solo para medir tiempos.
+    case release
+  }
+
   enum Resultado: Equatable {
     case compila(avisos: [Diagnostico])
     case noCompila(salida: String, diagnosticos: [Diagnostico])
@@ -18,10 +24,14 @@ struct Compilacion {
   let entorno: [String: String]
   let fuente: Fuente
   let alcance: Alcance
+  var configuracion = Configuracion.debug
+  /// Otra carpeta de trabajo, para tener varias versiones compiladas a la vez.
+  var carpetaPropia: String?
 
   /// El foco y el conjunto no comparten carpeta: alternarlos obligaría a compilar dos veces lo mismo.
   var carpetaDeTrabajo: String {
-    switch alcance {
+    if let carpetaPropia { return carpetaPropia }
+    return switch alcance {
     case .foco: ".build/workbook"
     case .conjunto: ".build/workbook-conjunto"
     }
@@ -44,7 +54,7 @@ struct Compilacion {
     let proceso = ProcesoHijo(
       ejecutable: herramientas.swift,
       argumentos: [
-        "build", "--build-tests", "--package-path", paquete.raiz.path,
+        "build", "--build-tests", "-c", configuracion.rawValue, "--package-path", paquete.raiz.path,
         "--scratch-path", paquete.url(carpetaDeTrabajo).path,
       ] + Plataforma.banderasDeCompilacion,
       entorno: variables, topeConservado: 1024 * 1024)

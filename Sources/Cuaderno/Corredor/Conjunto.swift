@@ -1,4 +1,5 @@
 import Foundation
+import Laboratorio
 
 /// Prueba muchas katas con una sola compilación.
 ///
@@ -9,9 +10,13 @@ struct Conjunto {
     var veredictos: [String: Veredicto] = [:]
     /// Avisos del compilador en los archivos montados.
     var avisos: [Diagnostico] = []
+    /// Mediciones pedidas, por id de kata.
+    var partes: [String: ParteDeMedicion] = [:]
   }
 
   let corredor: Corredor
+  /// Katas, por su id, cuyo escenario se mide además de probarlas.
+  var medidas: Set<String> = []
 
   /// - Parameters:
   ///   - katas: las que se prueban; las demás solo se compilan.
@@ -33,6 +38,7 @@ struct Conjunto {
           corredor.avance("Probando la kata \(kata.numero)…")
           resultado.veredictos[kata.id] = try ejecutar(kata, compilacion)
         }
+        try medir(compilacion, &resultado)
         try probarSolas(
           katas.filter { apartadas.contains($0.id) }, preparacion, contenido, &resultado)
         return resultado
@@ -62,6 +68,19 @@ struct Conjunto {
     return try Ejecucion(
       compilacion: compilacion, kata: kata, capitulo: capitulo, limite: corredor.limite
     ).ejecutar(cancelacion: corredor.cancelacion)
+  }
+
+  private func medir(_ compilacion: Compilacion, _ resultado: inout Resultado) throws {
+    for kata in corredor.catalogo.katas where medidas.contains(kata.id) {
+      corredor.avance("Midiendo la kata \(kata.numero)…")
+      let medidor = Medidor(corredor: corredor, kata: kata)
+      switch try medidor.ejecutar(compilacion, vueltas: 0) {
+      case .success(let parte): resultado.partes[kata.id] = parte
+      case .failure(let ausencia):
+        throw ErrorDelCuaderno.datos(
+          "No se pudo medir la kata \(kata.numero): \(ausencia.motivo).")
+      }
+    }
   }
 
   private func probarSolas(

@@ -17,7 +17,7 @@ struct Ejecucion {
       "\(compilacion.carpetaDeTrabajo)/eventos-\(ProcessInfo.processInfo.processIdentifier).jsonl")
     try? FileManager.default.removeItem(at: eventos)
     defer { try? FileManager.default.removeItem(at: eventos) }
-    let resultado = try proceso(eventos: eventos.path).ejecutar(cancelacion: cancelacion)
+    let resultado = try proceso(eventos: eventos.path, [:]).ejecutar(cancelacion: cancelacion)
     if resultado.fin == .interrumpido { throw ErrorDelCuaderno.interrumpido }
     let flujo = FlujoDeEventos(leyendo: (try? Data(contentsOf: eventos)) ?? Data())
     return Dictamen(
@@ -26,7 +26,10 @@ struct Ejecucion {
     .veredicto
   }
 
-  private func proceso(eventos: String) -> ProcesoHijo {
+  /// - Parameters:
+  ///   - eventos: ruta donde se escribe el flujo de eventos.
+  ///   - extra: variables de entorno añadidas.
+  func proceso(eventos: String, _ extra: [String: String]) -> ProcesoHijo {
     let pruebas = [
       // En serie: si algo no acaba, hay una sola prueba en marcha y se puede nombrar.
       "--no-parallel",
@@ -36,8 +39,9 @@ struct Ejecucion {
     var variables = compilacion.variables
     // El volcado de pila tarda segundos y quien lee ya tiene la línea en el mensaje.
     variables["SWIFT_BACKTRACE"] = "enable=no"
+    variables.merge(extra) { $1 }
     if Plataforma.ejecutaElBundleDirectamente {
-      let bundle = "\(compilacion.carpetaDeTrabajo)/debug/\(Self.producto).xctest"
+      let bundle = "\(compilacion.carpetaDeTrabajo)/\(compilacion.configuracion.rawValue)/\(Self.producto).xctest"
       return ProcesoHijo(
         ejecutable: compilacion.paquete.url(bundle).path,
         argumentos: ["--testing-library", "swift-testing"] + pruebas,
@@ -47,7 +51,8 @@ struct Ejecucion {
     return ProcesoHijo(
       ejecutable: compilacion.herramientas.swift,
       argumentos: [
-        "test", "--skip-build", "--disable-xctest", "--package-path", compilacion.paquete.raiz.path,
+        "test", "--skip-build", "--disable-xctest", "-c", compilacion.configuracion.rawValue,
+        "--package-path", compilacion.paquete.raiz.path,
         "--scratch-path", compilacion.paquete.url(compilacion.carpetaDeTrabajo).path,
       ] + pruebas,
       entorno: variables, limite: limite, topeConservado: 64 * 1024, topeTotal: Self.topeDeSalida)

@@ -9,6 +9,8 @@ struct MaquinaDeObservacion: Equatable {
     /// La prueba no se pudo hacer; el texto ya está listo para enseñar.
     case fallo(String)
     case avance(String)
+    /// La tabla de `medir`, o por qué no se pudo.
+    case medida(String)
     case redimension
   }
 
@@ -16,6 +18,8 @@ struct MaquinaDeObservacion: Equatable {
     case dibujar
     /// Prueba la kata actual; si ya se estaba probando, lo anterior se abandona.
     case probar(deNuevo: Bool)
+    /// Mide la kata en su hilo; el resultado llega como `medida`.
+    case medir
     /// Pide el texto de un panel, que llega por `abrir`.
     case abrir(Panel)
     case salir(codigo: Int32)
@@ -65,6 +69,8 @@ struct MaquinaDeObservacion: Equatable {
       guard case .probando = fase else { return [] }
       fase = .probando(avance: texto)
       return [.dibujar]
+    case .medida(let texto):
+      return abrir(texto)
     case .redimension:
       return [.dibujar]
     }
@@ -86,6 +92,7 @@ struct MaquinaDeObservacion: Equatable {
     case .letra("p"): return [.abrir(.pista)]
     case .letra("s"): return [.abrir(.solucion)]
     case .letra("l"): return [.abrir(.lista)]
+    case .letra("m"): return [.medir]
     case .letra("n"), .intro: return avanzar()
     case .letra: return []
     }

@@ -71,7 +71,8 @@ final class Observador {
     for efecto in efectos {
       switch efecto {
       case .dibujar: dibujar()
-      case .probar(let deNuevo): probar(deNuevo: deNuevo)
+      case .probar(let deNuevo): trabajar(.probar(deNuevo: deNuevo))
+      case .medir: medir()
       case .abrir(let panel):
         if let codigo = aplicar(maquina.abrir(texto(de: panel))) { return codigo }
       case .salir(let codigo):
@@ -82,14 +83,21 @@ final class Observador {
     return nil
   }
 
-  private func probar(deNuevo: Bool) {
+  /// Medir tarda: mientras tanto se dice en el panel y se puede seguir guardando.
+  private func medir() {
+    guard case .visto = maquina.fase else { return }
+    _ = aplicar(maquina.abrir("Midiendo a 100, 1 000, 10 000 y 50 000…"))
+    trabajar(.medir)
+  }
+
+  private func trabajar(_ tarea: Trabajo.Tarea) {
     enMarcha?.pedir()
     let cancelacion = Cancelacion()
     enMarcha = cancelacion
     let turno = buzon.nuevoTurno()
     let trabajo = Trabajo(
       sesion: sesion.paraVigilar(cancelacion: cancelacion, buzon: buzon, turno: turno),
-      kata: maquina.kata, limite: limite, deNuevo: deNuevo, buzon: buzon, turno: turno)
+      kata: maquina.kata, limite: limite, tarea: tarea, buzon: buzon, turno: turno)
     Thread.detachNewThread { trabajo.hacer() }
   }
 
@@ -128,34 +136,53 @@ final class Observador {
 
 /// Una prueba en su hilo. Solo toca la sesión que se le da, hecha para ella.
 private final class Trabajo: @unchecked Sendable {
+  enum Tarea {
+    case probar(deNuevo: Bool)
+    case medir
+  }
+
   private let sesion: Sesion
   private let kata: Kata
   private let limite: Duration
-  private let deNuevo: Bool
+  private let tarea: Tarea
   private let buzon: Buzon
   private let turno: Int
 
   init(
-    sesion: Sesion, kata: Kata, limite: Duration, deNuevo: Bool, buzon: Buzon, turno: Int
+    sesion: Sesion, kata: Kata, limite: Duration, tarea: Tarea, buzon: Buzon, turno: Int
   ) {
     self.sesion = sesion
     self.kata = kata
     self.limite = limite
-    self.deNuevo = deNuevo
+    self.tarea = tarea
     self.buzon = buzon
     self.turno = turno
   }
 
   func hacer() {
     do {
-      let veredicto = try sesion.probar(kata, limite: limite, deNuevo: deNuevo)
-      buzon.dejar(.veredicto(veredicto), turno: turno)
+      buzon.dejar(try resultado(), turno: turno)
     } catch ErrorDelCuaderno.interrumpido {
       return
-    } catch let error as ErrorDelCuaderno {
-      buzon.dejar(.fallo(error.mensaje), turno: turno)
     } catch {
-      buzon.dejar(.fallo("\(error)"), turno: turno)
+      let mensaje = (error as? ErrorDelCuaderno)?.mensaje ?? "\(error)"
+      buzon.dejar(fallo(mensaje), turno: turno)
+    }
+  }
+
+  private func resultado() throws -> MaquinaDeObservacion.Suceso {
+    switch tarea {
+    case .probar(let deNuevo):
+      .veredicto(try sesion.probar(kata, limite: limite, deNuevo: deNuevo))
+    case .medir:
+      .medida(try sesion.textoDeMedida(kata, limite: limite))
+    }
+  }
+
+  private func fallo(_ mensaje: String) -> MaquinaDeObservacion.Suceso {
+    switch tarea {
+    case .probar: .fallo(mensaje)
+    case .medir: .medida(mensaje)
     }
   }
 }

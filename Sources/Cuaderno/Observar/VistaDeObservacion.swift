@@ -42,7 +42,7 @@ struct VistaDeObservacion {
     let esVerde =
       if case .visto(let veredicto) = maquina.fase { veredicto.esVerde } else { false }
     let pares = [
-      ("r", "repetir"), ("p", "pista"), ("s", "solución"), ("l", "lista"),
+      ("r", "repetir"), ("p", "pista"), ("s", "solución"), ("l", "lista"), ("m", "medir"),
       ("n", esVerde ? "siguiente" : "siguiente (al llegar al verde)"), ("q", "salir"),
     ]
     let separador = estilo.unicode ? " · " : " | "

@@ -48,7 +48,7 @@ public struct Analizador {
     case .observar:
       return .observar(kata: valores.sueltos.first, limite: try valores.limite())
     case .lista:
-      return .lista(try valores.formato())
+      return .lista(try valores.formato(.texto))
     case .probar:
       return .probar(
         katas: valores.sueltos, limite: try valores.limite(), deNuevo: valores.tiene("--de-nuevo"))
@@ -67,9 +67,11 @@ public struct Analizador {
         throw valores.error("Falta decir qué kata se reinicia, o «--todo».")
       }
       return .reiniciar(.katas(valores.sueltos))
+    case .medir:
+      return .medir(try medida(valores))
     case .calificar:
       return .calificar(
-        carpeta: valores.sueltos.first, formato: try valores.formato(),
+        carpeta: valores.sueltos.first, formato: try valores.formato(.texto),
         minimo: try valores.entero("--min"), limite: try valores.limite())
     case .verificar:
       let escribir = valores.tiene("--escribir")
@@ -83,6 +85,27 @@ public struct Analizador {
       guard let pedida = Self.nombre(palabra) else { throw Self.desconocida(palabra) }
       return .ayuda(de: pedida)
     }
+  }
+
+  private func medida(_ valores: Valores) throws -> Orden.Medida {
+    let medida = Orden.Medida(
+      kata: valores.sueltos.first, formato: try valores.formato(.texto),
+      escribir: valores.tiene("--escribir"), tiempo: valores.tiene("--tiempo"),
+      traza: valores.texto("--traza"), indice: valores.texto("--indice"),
+      limite: try valores.limite())
+    if medida.traza != nil, medida.kata != nil {
+      throw valores.error("«--traza» mide un archivo y no una kata: quita una de las dos.")
+    }
+    if medida.indice != nil, medida.traza == nil {
+      throw valores.error("«--indice» acompaña a «--traza»: falta decir qué traza.")
+    }
+    if medida.escribir, medida.kata != nil || medida.traza != nil || medida.tiempo {
+      throw valores.error("«--escribir» reescribe todos los textos: va sola.")
+    }
+    if medida.tiempo, medida.formato != .texto {
+      throw valores.error("«--tiempo» solo se da en texto.")
+    }
+    return medida
   }
 
   private func separarColor() throws -> (resto: [String], color: Bool?) {

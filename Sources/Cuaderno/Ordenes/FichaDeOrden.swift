@@ -31,7 +31,7 @@ struct FichaDeOrden {
       nombre: .observar, resumen: "Vigila la kata actual y la prueba cada vez que guardas.",
       argumentos: kataOpcional, maximoDeArgumentos: 1, opciones: [limite],
       detalle: """
-        Teclas: r repetir · p pista · s solución · l lista · n siguiente · q salir.
+        Teclas: r repetir · p pista · s solución · l lista · m medir · n siguiente · q salir.
         Necesita una terminal; sin ella usa «workbook probar».
         """),
     FichaDeOrden(
@@ -62,6 +62,28 @@ struct FichaDeOrden {
       resumen: "Devuelve una kata a su estado inicial y guarda una copia de la tuya.",
       argumentos: [(nombre: "kata…", ayuda: "Una o más katas.")], maximoDeArgumentos: .max,
       opciones: [Opcion(nombre: "--todo", valor: nil, ayuda: "Reinicia todas las katas.")]),
+    FichaDeOrden(
+      nombre: .medir,
+      resumen: "Cuenta lo que hace una kata a varios tamaños: rota, tuya y solución.",
+      argumentos: kataOpcional, maximoDeArgumentos: 1,
+      opciones: [
+        Opcion(
+          nombre: "--formato", valor: "texto|json|csv|svg",
+          ayuda: "Cómo se escribe. (predeterminado: texto)"),
+        Opcion(
+          nombre: "--tiempo", valor: nil,
+          ayuda: "Añade tiempos de reloj en release, como razones y con su dispersión."),
+        Opcion(
+          nombre: "--traza", valor: "archivo",
+          ayuda: "Lee una exportación de xctrace o una carga de MetricKit en vez de medir."),
+        Opcion(
+          nombre: "--indice", valor: "archivo",
+          ayuda: "El índice de la traza (xctrace export --toc), que dice cuánto duró."),
+        Opcion(
+          nombre: "--escribir", valor: nil,
+          ayuda: "Pone al día los bloques medidos y las figuras de los capítulos."),
+        limite,
+      ]),
     FichaDeOrden(
       nombre: .calificar, resumen: "Prueba todas las katas y da el resultado de conjunto.",
       argumentos: [

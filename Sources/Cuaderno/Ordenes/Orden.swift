@@ -8,6 +8,7 @@ public enum Orden: Equatable, Sendable {
   case pista(kata: String?, todas: Bool)
   case solucion(kata: String?, ver: Bool)
   case reiniciar(Alcance)
+  case medir(Medida)
   case calificar(carpeta: String?, formato: FormatoDeLista, minimo: Int?, limite: Duration)
   case verificar(katas: [String], escribir: Bool, limite: Duration)
   case ayuda(de: NombreDeOrden?)
@@ -17,11 +18,33 @@ public enum Orden: Equatable, Sendable {
     case katas([String])
     case todo
   }
+
+  /// Lo que se puede pedir al medir.
+  public struct Medida: Equatable, Sendable {
+    var kata: String?
+    var formato = FormatoDeMedida.texto
+    /// Reescribe los bloques medidos y las figuras de los capítulos.
+    var escribir = false
+    /// Añade tiempos de reloj, como razones.
+    var tiempo = false
+    /// Un archivo de `xctrace export` o de MetricKit, en lugar de una kata.
+    var traza: String?
+    /// El índice (`--toc`) de la traza, que dice cuánto duró.
+    var indice: String?
+    var limite = Analizador.limitePredeterminado
+  }
 }
 
 public enum FormatoDeLista: String, Equatable, Sendable, CaseIterable {
   case texto
   case json
+}
+
+public enum FormatoDeMedida: String, Equatable, Sendable, CaseIterable {
+  case texto
+  case json
+  case csv
+  case svg
 }
 
 /// Los nombres que se teclean. El valor es el español; `alias`, el inglés.
@@ -32,6 +55,7 @@ public enum NombreDeOrden: String, Sendable, CaseIterable {
   case pista
   case solucion
   case reiniciar
+  case medir
   case calificar
   case verificar
   case ayuda
@@ -44,6 +68,7 @@ public enum NombreDeOrden: String, Sendable, CaseIterable {
     case .pista: "hint"
     case .solucion: "solution"
     case .reiniciar: "reset"
+    case .medir: "measure"
     case .calificar: "grade"
     case .verificar: "verify"
     case .ayuda: "help"

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Sesion {
   /// Para quien mantiene el cuaderno: las familias, las versiones y los textos dicen la verdad.
   func verificar(katas nombres: [String], escribir: Bool, limite: Duration) throws -> Int32 {
@@ -24,33 +22,28 @@ extension Sesion {
       consola.linea("No se sigue: faltan archivos.")
       return 1
     }
-    let versiones = Versiones(corredor: corredor, katas: katas)
-    anotar(try versiones.soluciones())
-    let (rotas, veredictos) = try versiones.rotas()
+    // Con unas katas sueltas no hay veredictos de las demás, y los textos las citan todas.
+    let conTextos = nombres.isEmpty
+    let versiones = Versiones(
+      corredor: corredor, katas: katas, medidas: conTextos ? katasMedidasEnTextos : [])
+    let (soluciones, deSoluciones) = try versiones.soluciones()
+    anotar(soluciones)
+    let (rotas, deRotas) = try versiones.rotas()
     anotar(rotas)
     anotar(try versiones.trampas())
-    // Con unas katas sueltas no hay veredictos de las demás, y los textos las citan todas.
-    if nombres.isEmpty {
-      let textos = Textos(paquete: paquete, catalogo: catalogo, rotas: veredictos)
-      if escribir { try ponerAlDia(textos) }
+    if conTextos {
+      let textos = Textos(paquete: paquete, catalogo: catalogo, rotas: deRotas.veredictos)
+      let medidas = try medidas(rotas: deRotas.partes, soluciones: deSoluciones.partes)
+      if escribir {
+        linea.borrar()
+        try ponerAlDia { texto, _ in try textos.alDia(texto) }
+        try ponerAlDia(medidas)
+      }
       anotar(textos.comprobar(textosDelPaquete))
+      anotar(medidas.comprobar(textosDelPaquete))
     }
     consola.linea(correcto ? "Todo en orden." : "Hay cosas que arreglar.")
     return correcto ? 0 : 1
-  }
-
-  private func ponerAlDia(_ textos: Textos) throws {
-    for ruta in textosDelPaquete {
-      let texto = try paquete.texto(ruta)
-      let nuevo = try textos.alDia(texto)
-      guard nuevo != texto else { continue }
-      try paquete.escribir(Data(nuevo.utf8), en: ruta)
-      consola.linea("  \(ruta): puesto al día.")
-    }
-  }
-
-  private var textosDelPaquete: [String] {
-    ["README.md", "CONTRIBUTING.md"] + catalogo.capitulos.map { "Chapters/\($0.texto)" }
   }
 
   private func texto(_ comprobacion: Comprobacion) -> String {

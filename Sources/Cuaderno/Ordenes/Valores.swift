@@ -55,10 +55,15 @@ struct Valores {
     return .seconds(segundos)
   }
 
-  func formato() throws -> FormatoDeLista {
-    guard let valor = opciones[FichaDeOrden.formato.nombre] else { return .texto }
-    guard let formato = FormatoDeLista(rawValue: valor) else {
-      let admitidos = FormatoDeLista.allCases.map(\.rawValue).joined(separator: " o ")
+  func texto(_ opcion: String) -> String? { opciones[opcion] }
+
+  /// El valor de `--formato`, o `predeterminado` si no se dio.
+  func formato<Formato>(_ predeterminado: Formato) throws -> Formato
+  where Formato: RawRepresentable & CaseIterable, Formato.RawValue == String {
+    guard let valor = opciones["--formato"] else { return predeterminado }
+    guard let formato = Formato(rawValue: valor) else {
+      let nombres = Formato.allCases.map(\.rawValue)
+      let admitidos = nombres.dropLast().joined(separator: ", ") + " o \(nombres.last ?? "")"
       throw error("«--formato» admite \(admitidos); se recibió «\(valor)».")
     }
     return formato

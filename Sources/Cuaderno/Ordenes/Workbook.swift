@@ -64,6 +64,8 @@ public enum Workbook {
       return try sesion.solucion(kata: kata, ver: ver)
     case .reiniciar(let alcance):
       return try sesion.reiniciar(alcance)
+    case .medir(let medida):
+      return try sesion.medir(medida)
     case .calificar(let carpeta, let formato, let minimo, let limite):
       return try sesion.calificar(
         carpeta: carpeta, formato: formato, minimo: minimo, limite: limite)

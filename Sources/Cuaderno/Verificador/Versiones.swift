@@ -5,11 +5,13 @@ import Foundation
 struct Versiones {
   let corredor: Corredor
   let katas: [Kata]
+  /// Katas, por su id, que los textos citan con una medida.
+  var medidas: Set<String> = []
 
   private var paquete: Paquete { corredor.paquete }
 
-  func soluciones() throws -> Comprobacion {
-    let resultado = try Conjunto(corredor: corredor).probar(katas) { kata in
+  func soluciones() throws -> (Comprobacion, Conjunto.Resultado) {
+    let resultado = try Conjunto(corredor: corredor, medidas: medidas).probar(katas) { kata in
       try paquete.datos("Sources/Solutions/\(kata.rutaRelativa)")
     }
     var problemas: [String] = []
@@ -24,13 +26,14 @@ struct Versiones {
       }
     }
     problemas += resultado.avisos.map { "la solución compila con avisos: \($0.titulo)" }
-    return Comprobacion(
+    let comprobacion = Comprobacion(
       titulo: "Soluciones", resumen: "\(katas.count) en verde y sin avisos", problemas: problemas)
+    return (comprobacion, resultado)
   }
 
-  /// - Returns: la comprobación y los veredictos, que los capítulos citan.
-  func rotas() throws -> (Comprobacion, [String: Veredicto]) {
-    let resultado = try Conjunto(corredor: corredor).probar(katas) { kata in
+  /// - Returns: la comprobación y lo que salió, que los capítulos citan.
+  func rotas() throws -> (Comprobacion, Conjunto.Resultado) {
+    let resultado = try Conjunto(corredor: corredor, medidas: medidas).probar(katas) { kata in
       try paquete.datos("Sources/Broken/\(kata.rutaRelativa)")
     }
     var problemas: [String] = []
@@ -50,7 +53,7 @@ struct Versiones {
     problemas += resultado.avisos.map { "la versión rota compila con avisos: \($0.titulo)" }
     let comprobacion = Comprobacion(
       titulo: "Rotas", resumen: "\(katas.count) en rojo por sus razones", problemas: problemas)
-    return (comprobacion, resultado.veredictos)
+    return (comprobacion, resultado)
   }
 
   /// En cada ronda se compila la trampa *n* de todas las katas a la vez.

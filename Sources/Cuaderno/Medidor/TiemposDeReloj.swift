@@ -1,0 +1,56 @@
+import Foundation
+import Laboratorio
+
+/// Tiempos de reloj de las tres versiones, intercalados y dados solo como razones.
+///
+/// Un tiempo suelto no vale fuera de la máquina y el momento en que se tomó. Aquí cada vuelta mide
+/// las tres versiones una detrás de otra, en *release*, y lo que se enseña es cada una dividida entre
+/// la rota de su misma vuelta, con la dispersión.
+struct TiemposDeReloj {
+  let medidor: Medidor
+  var vueltas = 7
+
+  func texto() throws -> String {
+    let corredor = medidor.corredor
+    var listas: [(nombre: String, compilacion: Compilacion)] = []
+    var ausencias: [String] = []
+    for (posicion, columna) in Medidor.columnas.enumerated() {
+      corredor.avance("Compilando la versión \(columna.nombre) en release…")
+      var compilacion = medidor.compilacion(columna.fuente)
+      compilacion.configuracion = .release
+      compilacion.carpetaPropia = ".build/workbook-tiempo-\(posicion)"
+      if let ausencia = try medidor.compilar(compilacion) {
+        ausencias.append("\(columna.nombre): \(ausencia.motivo)")
+      } else {
+        listas.append((columna.nombre, compilacion))
+      }
+    }
+    guard let base = listas.first, base.nombre == Medidor.columnas[0].nombre else {
+      throw ErrorDelCuaderno.datos(
+        "Sin la versión rota no hay con qué comparar.\n" + ausencias.joined(separator: "\n"))
+    }
+    var tiempos: [String: [Double]] = [:]
+    for vuelta in 1...vueltas {
+      corredor.avance("Cronometrando, vuelta \(vuelta) de \(vueltas)…")
+      for (nombre, compilacion) in listas {
+        switch try medidor.ejecutar(compilacion, vueltas: 1) {
+        case .success(let parte): tiempos[nombre, default: []] += parte.segundos
+        case .failure(let ausencia): ausencias.append("\(nombre): \(ausencia.motivo)")
+        }
+      }
+    }
+    let filas = listas.dropFirst().compactMap { version -> String? in
+      guard let propios = tiempos[version.nombre], let ajenos = tiempos[base.nombre],
+        propios.count == vueltas, ajenos.count == vueltas
+      else { return nil }
+      let razones = zip(propios, ajenos).map { $0 / $1 }.sorted()
+      let cifra = { Numero.decimal($0, decimales: 3) }
+      return "  \(version.nombre) / rota: \(cifra(razones[vueltas / 2])) "
+        + "(de \(cifra(razones[0])) a \(cifra(razones[vueltas - 1])))"
+    }
+    let mayor = Numero.conMiles(medidor.tamanos.max() ?? 0)
+    let titulo =
+      "Tiempo de reloj a \(mayor), en release, \(vueltas) vueltas intercaladas: mediana y extremos"
+    return ([titulo] + filas + Set(ausencias).sorted().map { "  \($0)" }).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Laboratorio
+
+extension Sesion {
+  /// La tabla de conteos de una kata en sus tres versiones, cómo crecen y qué diría el presupuesto de
+  /// fotograma.
+  func medir(_ peticion: Orden.Medida) throws -> Int32 {
+    if let archivo = peticion.traza {
+      consola.linea(try informe(deTraza: archivo, indice: peticion.indice))
+      return 0
+    }
+    let linea = LineaDeAvance(consola: consola)
+    let corredor = try corredor(limite: peticion.limite) { linea.mostrar($0) }
+    let turno = try Cerrojo("compilacion", paquete: paquete, cancelacion: cancelacion) {
+      consola.avisar($0)
+    }
+    defer { withExtendedLifetime(turno) {} }
+    if peticion.escribir {
+      defer { linea.borrar() }
+      try medirYEscribir(corredor)
+      return 0
+    }
+    let kata = try kata(pedida: peticion.kata, progreso: try archivador.leer())
+    let medidor = Medidor(corredor: corredor, kata: kata)
+    let resultado = try medidor.medir()
+    linea.borrar()
+    consola.escribir(try texto(resultado, kata: kata, formato: peticion.formato))
+    if peticion.tiempo {
+      let tiempos = try TiemposDeReloj(medidor: medidor).texto()
+      linea.borrar()
+      consola.linea("\n" + tiempos)
+    }
+    return 0
+  }
+
+  /// La pantalla de `medir`, para el modo de vigilancia.
+  func textoDeMedida(_ kata: Kata, limite: Duration) throws -> String {
+    let linea = LineaDeAvance(consola: consola)
+    let corredor = try corredor(limite: limite) { linea.mostrar($0) }
+    let turno = try Cerrojo("compilacion", paquete: paquete, cancelacion: cancelacion) {
+      consola.avisar($0)
+    }
+    defer { withExtendedLifetime(turno) {} }
+    let resultado = try Medidor(corredor: corredor, kata: kata).medir()
+    return try texto(resultado, kata: kata, formato: .texto)
+  }
+
+  private func texto(
+    _ resultado: Medidor.Resultado, kata: Kata, formato: FormatoDeMedida
+  ) throws -> String {
+    let comparacion = resultado.comparacion
+    let principal = comparacion.cuentas[0]
+    switch formato {
+    case .json: return try comparacion.json()
+    case .csv: return comparacion.csv
+    case .svg: return try comparacion.figura(de: principal)
+    case .texto:
+      let ancho = min(max(consola.estilo.ancho, DibujoEnTexto.anchoMinimo), 100)
+      let dibujo = try comparacion.dibujo(
+        de: principal, ancho: ancho, soloASCII: !consola.estilo.unicode)
+      var partes = [
+        consola.estilo.pintar(kata.nombreCompleto, .fuerte) + "\n" + comparacion.escenario,
+        comparacion.texto, dibujo,
+      ]
+      if let modelo = resultado.modelo { partes += try previsiones(comparacion, modelo) }
+      return partes.joined(separator: "\n\n") + "\n"
+    }
+  }
+
+  /// Qué diría el presupuesto de fotograma con 1 000 elementos, versión a versión.
+  private func previsiones(_ comparacion: Comparacion, _ modelo: ModeloDeCoste) throws -> [String] {
+    let tamano = 1_000
+    return try comparacion.versiones.compactMap { version in
+      guard let medicion = version.medicion else { return nil }
+      let cuentas = medicion.series.compactMap { serie in
+        serie.puntos.first { $0.tamano == tamano }.map { Cuenta(serie.nombre, $0.conteo) }
+      }
+      guard !cuentas.isEmpty else { return nil }
+      return
+        "Si \(Numero.conMiles(tamano)) \(comparacion.elementos) cayeran en un fotograma, \(version.nombre):\n"
+        + (try modelo.prevision(de: cuentas))
+    }
+  }
+
+  /// El informe de una traza real exportada de Instruments o recogida por MetricKit.
+  private func informe(deTraza archivo: String, indice: String?) throws -> String {
+    do {
+      let traza = try Traza(archivo: archivo)
+      guard let indice else { return InformeDeTraza(traza).texto }
+      let toc = try IndiceDeTraza(Traza.bytes(de: indice))
+      return InformeDeTraza(traza, denominador: .grabacion(toc)).texto
+    } catch {
+      throw ErrorDelCuaderno.datos("\(error)")
+    }
+  }
+}

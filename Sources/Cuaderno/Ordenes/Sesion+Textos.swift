@@ -1,0 +1,59 @@
+import Foundation
+import Laboratorio
+
+/// Los textos atados al código, que `verificar` comprueba y que se pueden poner al día.
+extension Sesion {
+  var textosDelPaquete: [String] {
+    ["README.md", "CONTRIBUTING.md"] + catalogo.capitulos.map { "Chapters/\($0.texto)" }
+  }
+
+  var katasMedidasEnTextos: Set<String> {
+    Medidas.citadas(en: textosDelPaquete, paquete: paquete, catalogo: catalogo)
+  }
+
+  /// Junta lo medido en la versión rota y en la solución, kata a kata.
+  func medidas(
+    rotas: [String: ParteDeMedicion], soluciones: [String: ParteDeMedicion]
+  ) throws -> Medidas {
+    var comparaciones: [String: Comparacion] = [:]
+    for (id, rota) in rotas {
+      guard let solucion = soluciones[id] else { continue }
+      comparaciones[id] = try? Comparacion([
+        Comparacion.Version("rota", .medida(rota.medicion)),
+        Comparacion.Version("solución", .medida(solucion.medicion)),
+      ])
+    }
+    return Medidas(paquete: paquete, catalogo: catalogo, comparaciones: comparaciones)
+  }
+
+  /// Mide lo que los textos citan y reescribe sus bloques y figuras.
+  func medirYEscribir(_ corredor: Corredor) throws {
+    func partes(_ variante: String) throws -> [String: ParteDeMedicion] {
+      try Conjunto(corredor: corredor, medidas: katasMedidasEnTextos).probar([]) { kata in
+        try paquete.datos("Sources/\(variante)/\(kata.foco).swift")
+      }.partes
+    }
+    try ponerAlDia(try medidas(rotas: partes("Broken"), soluciones: partes("Solutions")))
+  }
+
+  func ponerAlDia(_ medidas: Medidas) throws {
+    try ponerAlDia { texto, ruta in
+      let (nuevo, figuras) = try medidas.alDia(texto, ruta: ruta)
+      for (figura, contenido) in figuras where (try? paquete.texto(figura)) != contenido {
+        try paquete.escribir(Data(contenido.utf8), en: figura)
+        consola.linea("\(figura): puesta al día.")
+      }
+      return nuevo
+    }
+  }
+
+  func ponerAlDia(_ cambio: (String, String) throws -> String) throws {
+    for ruta in textosDelPaquete {
+      let texto = try paquete.texto(ruta)
+      let nuevo = try cambio(texto, ruta)
+      guard nuevo != texto else { continue }
+      try paquete.escribir(Data(nuevo.utf8), en: ruta)
+      consola.linea("\(ruta): puesto al día.")
+    }
+  }
+}
