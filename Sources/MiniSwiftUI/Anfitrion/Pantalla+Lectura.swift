@@ -1,0 +1,118 @@
+extension Pantalla {
+  /// Los textos en pantalla, en orden; de un `TextField`, su contenido.
+  public var textos: [String] { Self.textos(de: raiz) }
+
+  /// Los textos de cada fila visible.
+  ///
+  /// En una lista, sus filas sin encabezados. Sin lista, los hijos del primer contenedor vertical.
+  public var filas: [[String]] { nodosDeFilas.map(Self.textos) }
+
+  /// Alto en puntos de cada fila visible.
+  public var alturasDeFilas: [Double] {
+    nodosDeFilas.map { nodo in
+      if let alto = nodo.fila?.alto, nodo.fila?.nodo === nodo { return alto }
+      return nodo.medir(ancho: grafo.medidas.ancho).alto
+    }
+  }
+
+  /// Puntos que se ha desplazado la lista.
+  public var desplazamiento: Double { ventana?.desplazamiento ?? 0 }
+
+  /// Filas construidas como mucho con filas de `altoDeFila`: las que se ven y el margen.
+  public var maximoDeFilasConstruidas: Int {
+    Int((grafo.medidas.alto / grafo.medidas.altoDeFila).rounded(.up)) + 1
+      + 2 * Pantalla.margenDeFilas
+  }
+
+  /// Nodos de la fila visible que más tiene.
+  var nodosPorFila: Int { nodosDeFilas.map(Self.contarNodos).max() ?? 0 }
+
+  /// Los nodos de las filas visibles, de arriba abajo.
+  var nodosDeFilas: [_Nodo] {
+    if let ventana {
+      let encabezados = Set(ventana.encabezados)
+      return ventana.visibles.enumerated()
+        .filter { $0.element.viva && !encabezados.contains(ventana.primeraVisible + $0.offset) }
+        .map(\.element.nodo)
+    }
+    return Self.hijosDelContenedor(raiz)
+  }
+
+  /// Baja por los nodos de un solo hijo hasta el primero con varios.
+  private static func hijosDelContenedor(_ nodo: _Nodo) -> [_Nodo] {
+    var hijos: [_Nodo] = []
+    nodo.visitarVisibles { hijos.append($0) }
+    if hijos.count == 1, nodo.esTransparente || nodo.texto == nil {
+      return hijosDelContenedor(hijos[0])
+    }
+    if hijos.isEmpty { return [nodo] }
+    return hijos.flatMap(aplanar)
+  }
+
+  private static func aplanar(_ nodo: _Nodo) -> [_Nodo] {
+    guard nodo.esTransparente, nodo.tipoRegistrado == nil, nodo.fila?.nodo !== nodo else {
+      return [nodo]
+    }
+    var hijos: [_Nodo] = []
+    nodo.visitarVisibles { hijos += aplanar($0) }
+    return hijos
+  }
+
+  static func textos(de nodo: _Nodo) -> [String] {
+    var textos: [String] = []
+    func visitar(_ nodo: _Nodo) {
+      if let texto = nodo.texto { textos.append(texto) }
+      nodo.visitarVisibles(visitar)
+    }
+    visitar(nodo)
+    return textos
+  }
+
+  private static func contarNodos(_ nodo: _Nodo) -> Int {
+    var total: Int = nodo.cuentaComoNodo ? 1 : 0
+    nodo.visitarHijos { total += contarNodos($0) }
+    return total
+  }
+
+  // MARK: Grabar
+
+  func grabar(desde primero: Int) {
+    let sucesos: [Suceso] = registro.sucesos(desde: primero)
+    let indices: [Int] = registro.fotograma == 0 ? [] : posicionesDeFilas
+    let filas: [Fotograma.Fila] = zip(nodosDeFilas, indices).map { nodo, indice in
+      let identidades: Set<Int> = Self.identidades(de: nodo)
+      let suyos: [Suceso] = sucesos.filter { identidades.contains($0.identidad) }
+      return Fotograma.Fila(
+        indice: indice,
+        id: nodo.fila?.id.map { "\($0.base)" },
+        identidad: nodo.numero,
+        textos: Self.textos(de: nodo),
+        cuerpos: suyos.filter { $0.clase == .cuerpoEvaluado }.count,
+        recreada: suyos.contains { $0.clase == .identidadCreada || $0.clase == .filaConstruida },
+        redibujada: suyos.contains { $0.clase == .redibujada }
+      )
+    }
+    registro.fotogramas.append(
+      Fotograma(
+        numero: registro.fotograma,
+        instante: instante,
+        filas: filas,
+        sucesos: primero..<registro.numeroDeSucesos
+      )
+    )
+  }
+
+  private var posicionesDeFilas: [Int] {
+    guard let ventana else { return Array(nodosDeFilas.indices) }
+    let encabezados: [Int] = ventana.encabezados
+    return ventana.visibles.indices.map { $0 + ventana.primeraVisible }
+      .filter { !encabezados.contains($0) }
+      .map { posicion in posicion - encabezados.filter { $0 < posicion }.count }
+  }
+
+  private static func identidades(de nodo: _Nodo) -> Set<Int> {
+    var numeros: Set<Int> = [nodo.numero]
+    nodo.visitarHijos { numeros.formUnion(identidades(de: $0)) }
+    return numeros
+  }
+}

@@ -1,0 +1,49 @@
+/// Una fila suelta dentro de una lista: su vista no se construye hasta que hace falta.
+final class NodoRanura<Vista: View>: _NodoDe<Vista> {
+  private var propia: Fila?
+  private var hijo: _NodoDe<Vista>?
+  private var atrasada = false
+
+  override init(_ vista: Vista, padre: _Nodo) {
+    super.init(vista, padre: padre)
+    let fila = Fila(nodo: self)
+    propia = fila
+    self.fila = fila
+  }
+
+  override var cuentaComoNodo: Bool { false }
+  override var esTransparente: Bool { true }
+
+  override func visitarHijos(_ visita: (_Nodo) -> Void) {
+    if let hijo { visita(hijo) }
+  }
+
+  override func contarFilas() -> Int { 1 }
+  override func fila(_ indice: Int) -> Fila? { propia }
+
+  override func actualizar(con nueva: Vista, igualdad: ModoDeComparacion) {
+    vista = nueva
+    guard let hijo else { return }
+    if propia?.activa == true {
+      hijo.actualizar(con: nueva, igualdad: igualdad)
+    } else {
+      atrasada = true
+    }
+  }
+
+  override func prepararFila(esNueva: Bool) {
+    if esNueva {
+      grafo.registro.filaConstruida(self)
+      hijo = Vista._nodo(vista, padre: self, enLista: false)
+    } else if atrasada {
+      atrasada = false
+      hijo?.heredar(entornoParaHijos)
+      hijo?.actualizar(con: vista)
+    }
+  }
+
+  override func heredar(_ nuevo: Entorno) {
+    entorno = nuevo
+    if propia?.activa == true { hijo?.heredar(nuevo) } else { atrasada = true }
+  }
+}

@@ -1,0 +1,14 @@
+/// Una pila vertical que construye sus filas a medida que hacen falta; va dentro de ``ScrollView``.
+public nonisolated struct LazyVStack<Content: View>: _VistaPerezosa {
+  private let contenido: Content
+
+  public init(
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    contenido = content()
+  }
+
+  public var _filas: Content { contenido }
+}

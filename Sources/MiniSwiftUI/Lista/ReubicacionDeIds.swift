@@ -1,0 +1,76 @@
+/// Adónde va cada elemento construido cuando cambian los identificadores.
+///
+/// Lo común por delante y por detrás se salta sin calcular ningún *hash*; solo lo de en medio se
+/// busca, y solo entre los elementos construidos.
+struct ReubicacionDeIds<ID: Hashable> {
+  private let previos: Int
+  private let comunesDelante: Int
+  private let comunesDetras: Int
+  private let nuevos: ContiguousArray<ID>
+
+  init(de previos: ContiguousArray<ID>, a nuevos: ContiguousArray<ID>) {
+    let menor: Int = min(previos.count, nuevos.count)
+    var delante = 0
+    while delante < menor, previos[delante] == nuevos[delante] { delante += 1 }
+    var detras = 0
+    while detras < menor - delante,
+      previos[previos.count - 1 - detras] == nuevos[nuevos.count - 1 - detras]
+    {
+      detras += 1
+    }
+    self.previos = previos.count
+    self.comunesDelante = delante
+    self.comunesDetras = detras
+    self.nuevos = nuevos
+  }
+
+  /// La posición nueva de cada elemento construido, o `nil` si su identificador ya no está.
+  ///
+  /// - Complexity: O(construidos + elementos entre lo común por delante y por detrás).
+  func posiciones(de construidos: [(id: ID, indice: Int)]) -> [Int?] {
+    var posiciones: [Int?] = Array(repeating: nil, count: construidos.count)
+    var buscados: [ID: Int] = [:]
+    for (orden, construido) in construidos.enumerated() {
+      if construido.indice < comunesDelante {
+        posiciones[orden] = construido.indice
+      } else if construido.indice >= previos - comunesDetras {
+        posiciones[orden] = construido.indice + nuevos.count - previos
+      } else {
+        buscados[construido.id] = orden
+      }
+    }
+    var indice: Int = comunesDelante
+    let fin: Int = nuevos.count - comunesDetras
+    while indice < fin, !buscados.isEmpty {
+      if let orden = buscados.removeValue(forKey: nuevos[indice]) { posiciones[orden] = indice }
+      indice += 1
+    }
+    return posiciones
+  }
+
+  /// Los elementos que cambian de orden respecto a los demás: el resto forma la subsecuencia
+  /// creciente más larga.
+  ///
+  /// - Complexity: O(*k* log *k*), con *k* posiciones.
+  static func movidos(_ posiciones: [Int]) -> [Int] {
+    var colas: [Int] = []
+    var anterior: [Int] = Array(repeating: -1, count: posiciones.count)
+    for (orden, posicion) in posiciones.enumerated() {
+      var bajo = 0
+      var alto: Int = colas.count
+      while bajo < alto {
+        let medio: Int = (bajo + alto) / 2
+        if posiciones[colas[medio]] < posicion { bajo = medio + 1 } else { alto = medio }
+      }
+      if bajo > 0 { anterior[orden] = colas[bajo - 1] }
+      if bajo == colas.count { colas.append(orden) } else { colas[bajo] = orden }
+    }
+    var quietos: Set<Int> = []
+    var orden: Int = colas.last ?? -1
+    while orden >= 0 {
+      quietos.insert(orden)
+      orden = anterior[orden]
+    }
+    return posiciones.indices.filter { !quietos.contains($0) }
+  }
+}

@@ -1,0 +1,6 @@
+/// Una línea que separa.
+public nonisolated struct Divider: _VistaHoja {
+  public init() {}
+  public var _dibujo: _Dibujo { .figura("separador") }
+  public func _tamano(ancho: Double) -> CGSize { CGSize(width: ancho, height: 1) }
+}
