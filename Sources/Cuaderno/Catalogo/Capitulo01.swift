@@ -11,7 +11,7 @@ extension Kata {
     carpeta: "01-Identidad", archivo: "IndicesComoIdentidad", tipo: .ajusteMinimo, minutos: 10,
     pruebas: [
       .roja("Insertar al principio de 1 000 tareas evalúa el cuerpo de la nueva y de ninguna más"),
-      .roja("Insertar al principio crea una identidad y no destruye ninguna"),
+      .verde("Insertar al principio crea una identidad y no destruye ninguna"),
       .roja("La nota sigue en su tarea al insertar otra al principio"),
       .roja("La nota sigue en su tarea al borrar otra anterior"),
       .roja("La nota sigue en su tarea al mover la tarea al final"),
@@ -20,7 +20,7 @@ extension Kata {
     ],
     pistas: [
       "Mira el «id:» del ForEach en ListaDeTareas. ¿Qué valor tiene para la tarea «Comprar pan» antes de insertar otra delante? ¿Y después?",
-      "SwiftUI guarda el @State de una fila bajo su identidad. Si la identidad es la posición, el\nestado se queda en la posición y es la tarea la que se mueve. Hace falta algo que viaje con la\ntarea y que dos tareas no compartan.",
+      "SwiftUI guarda el @State de una fila bajo su identidad. Si la identidad es la posición, el estado se queda en la posición y es la tarea la que se mueve. Hace falta algo que viaje con la tarea y que dos tareas no compartan.",
       "Tarea ya es Identifiable. Recorre las tareas y no sus índices:\n\n  ForEach(tareas) { tarea in … }",
     ],
     porque: """
@@ -85,7 +85,7 @@ extension Kata {
     ],
     pistas: [
       "Lee el aviso de la primera prueba: nombra el id que se repite. ¿Qué dos ofertas lo comparten?",
-      "El código identifica al libro, y la lista no es de libros: es de ofertas. Pregúntate qué hace\nfalta saber para distinguir una oferta de cualquier otra, hoy y en la próxima descarga.",
+      "El código identifica al libro, y la lista no es de libros: es de ofertas. Pregúntate qué hace falta saber para distinguir una oferta de cualquier otra, hoy y en la próxima descarga.",
       "Una clave de dos partes, que se pueda comparar y usar de identidad:\n\n  struct ID: Hashable { let codigo: String; let tienda: String }\n  var id: ID { … }",
     ],
     porque: """
@@ -113,7 +113,7 @@ extension Kata {
     ],
     pistas: [
       "Mira el «if» de ListaDeMensajes: FilaDeMensaje aparece dos veces. ¿Es la misma fila en las dos?",
-      "Dentro de un body, las dos ramas de un «if» son dos lugares distintos del árbol, y el lugar es\nparte de la identidad. Lo que cambia aquí no es qué fila es, sino de qué color es su fondo.",
+      "Dentro de un body, las dos ramas de un «if» son dos lugares distintos del árbol, y el lugar es parte de la identidad. Lo que cambia aquí no es qué fila es, sino de qué color es su fondo.",
       "Deja una sola FilaDeMensaje y lleva la condición al argumento del modificador:\n\n  .background(mensaje.destacado ? … : …)",
     ],
     porque: """

@@ -35,7 +35,8 @@ struct VistaDeVeredicto {
   private func detalle(_ fallo: Fallo) -> [String] {
     // Sin mensaje propio queda lo que dijo Swift Testing, tal cual.
     let lineas = fallo.lineas.isEmpty ? [fallo.original] : fallo.lineas
-    return (lineas + [estilo.pintar(fallo.lugar, .tenue)]).map { "      \($0)" }
+    let ajustadas = lineas.flatMap { Parrafo.ajustar($0, a: estilo.ancho - 6) }
+    return (ajustadas + [estilo.pintar(fallo.lugar, .tenue)]).map { "      \($0)" }
   }
 
   private var conclusion: [String] {

@@ -62,18 +62,7 @@ enum Ayuda {
   private static func fila(_ rotulo: String, _ texto: String) -> [String] {
     let columna = 26
     let margen = String(repeating: " ", count: columna)
-    let palabras = texto.split(separator: " ")
-    var lineas = [""]
-    for palabra in palabras {
-      let actual = lineas[lineas.count - 1]
-      if actual.isEmpty {
-        lineas[lineas.count - 1] = String(palabra)
-      } else if actual.count + 1 + palabra.count > 80 - columna {
-        lineas.append(String(palabra))
-      } else {
-        lineas[lineas.count - 1] += " \(palabra)"
-      }
-    }
+    let lineas = Parrafo.ajustar(texto, a: 80 - columna)
     let izquierda = "  \(rotulo)"
     if izquierda.count >= columna { return [izquierda] + lineas.map { margen + $0 } }
     let relleno = String(repeating: " ", count: columna - izquierda.count)

@@ -1,3 +1,5 @@
+import Foundation
+
 extension Sesion {
   func pista(kata nombre: String?, todas: Bool) throws -> Int32 {
     let kata = try kata(pedida: nombre, progreso: try archivador.leer())
@@ -17,7 +19,8 @@ extension Sesion {
     var lineas = [consola.estilo.pintar(kata.nombreCompleto, .fuerte), ""]
     for (posicion, pista) in kata.pistas.prefix(hasta).enumerated() {
       lineas += ["Pista \(posicion + 1) de \(kata.pistas.count)"]
-      lineas += pista.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
+      lineas += pista.components(separatedBy: "\n")
+        .flatMap { Parrafo.ajustar($0, a: consola.estilo.ancho - 2) }.map { "  \($0)" }
       lineas.append("")
     }
     if hasta < kata.pistas.count {

@@ -32,10 +32,15 @@ extension _ModificadorPrimitivo {
   }
 }
 
+/// Un nodo con un aspecto propio, que se puede leer desde fuera.
+@MainActor protocol _ConRasgo: AnyObject {
+  var rasgo: String? { get }
+}
+
 final class NodoModificado<Modificada: View, Modifier: _ModificadorPrimitivo>:
-  NodoDePaso<ModifiedContent<Modificada, Modifier>, Modificada>
+  NodoDePaso<ModifiedContent<Modificada, Modifier>, Modificada>, _ConRasgo
 {
-  private var rasgo: String?
+  private(set) var rasgo: String?
 
   init(_ vista: ModifiedContent<Modificada, Modifier>, padre: _Nodo, enLista: Bool) {
     rasgo = vista.modifier._rasgo

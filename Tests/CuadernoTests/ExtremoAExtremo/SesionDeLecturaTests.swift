@@ -17,7 +17,7 @@ extension ExtremoAExtremo {
       #expect(respuesta.salida.contains("0 de \(total) katas resueltas"))
       #expect(respuesta.salida.contains("Kata 1.1 · Índices como identidad"))
       #expect(
-        respuesta.salida.contains("1\u{a0}000 cuerpos de fila evaluados; el máximo es 1."))
+        respuesta.salida.contains("1\u{a0}001 cuerpos de fila evaluados; el máximo es 1."))
       #expect(
         respuesta.salida.contains(
           "Tests/Especificaciones/01-Identidad/IndicesComoIdentidad.swift:"))

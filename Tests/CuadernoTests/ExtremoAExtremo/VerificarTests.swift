@@ -70,7 +70,7 @@ extension ExtremoAExtremo {
         "ForEach(tareas.indices, id: \\.self) { indice in",
         por: "ForEach(tareas.indices, id: \\.self) { posicion in", en: "Chapters/01-identidad.md")
       try copia.reemplazar(
-        "1\u{a0}000 cuerpos de fila evaluados", por: "999 cuerpos de fila evaluados",
+        "1\u{a0}001 cuerpos de fila evaluados", por: "999 cuerpos de fila evaluados",
         en: "Chapters/01-identidad.md")
       let respuesta = try copia.workbook("verificar")
       #expect(respuesta.codigo == 1)

@@ -4,31 +4,41 @@ import Laboratorio
 import MiniSwiftUI
 import Testing
 
-@MainActor
-@Suite("Kata 1.1 · Índices como identidad", .kata("identidad-indices"))
-struct IndicesComoIdentidad {
-  /// Con todas las filas en pantalla se inserta una al principio.
-  static let escenario = Escenario(
-    "Insertar una tarea al principio",
-    unidad: Unidad("cuerpo de fila evaluado", "cuerpos de fila evaluados"), elementos: "tareas"
-  ) { n in
-    let tareas = lista(n)
-    let pantalla = Pantalla(alto: Double(n + 1) * 44, altoDeFila: 44) {
-      ListaDeTareas(tareas: tareas)
-    }
-    let conteo = pantalla.contar {
-      pantalla.mostrar(ListaDeTareas(tareas: [Tarea(id: n, titulo: "Nueva")] + tareas))
-    }
-    return [
-      Cuenta("cuerpos de fila evaluados", conteo.cuerposEvaluados(de: FilaDeTarea.self)),
-      Cuenta("identidades creadas", conteo.identidadesCreadas(de: FilaDeTarea.self)),
-      Cuenta("identidades destruidas", conteo.identidadesDestruidas(de: FilaDeTarea.self)),
-    ]
-  }
+private func lista(_ cuantas: Int) -> [Tarea] {
+  (0..<cuantas).map { Tarea(id: $0, titulo: "Tarea \($0)") }
+}
 
+/// Con todas las filas en pantalla se inserta una al principio.
+private let escenario = Escenario(
+  "Insertar una tarea al principio",
+  unidad: Unidad("cuerpo de fila evaluado", "cuerpos de fila evaluados"), elementos: "tareas"
+) { n in
+  let tareas = lista(n)
+  let pantalla = Pantalla(alto: Double(n + 1) * 44, altoDeFila: 44) {
+    ListaDeTareas(tareas: tareas)
+  }
+  let conteo = pantalla.contar {
+    pantalla.mostrar(ListaDeTareas(tareas: [Tarea(id: n, titulo: "Nueva")] + tareas))
+  }
+  return [
+    Cuenta("cuerpos de fila evaluados", conteo.cuerposEvaluados(de: FilaDeTarea.self)),
+    Cuenta("identidades creadas", conteo.identidadesCreadas(de: FilaDeTarea.self)),
+    Cuenta("identidades destruidas", conteo.identidadesDestruidas(de: FilaDeTarea.self)),
+  ]
+}
+
+@MainActor
+@Suite(
+  "Kata 1.1 · Índices como identidad", .kata("identidad-indices"),
+  .escenario(
+    escenario,
+    costes: [
+      "cuerpos de fila evaluados": .microseconds(50), "identidades creadas": .microseconds(100),
+    ]))
+struct IndicesComoIdentidad {
   @Test("Insertar al principio de 1 000 tareas evalúa el cuerpo de la nueva y de ninguna más")
   func insertarEvaluaUna() async throws {
-    let cuerpos = try await Self.escenario.contar(a: 1_000).valor(de: "cuerpos de fila evaluados")
+    let cuerpos = try await escenario.contar(a: 1_000).valor(de: "cuerpos de fila evaluados")
     exigir(
       cuerpos, .maximo(1), de: Unidad("cuerpo de fila evaluado", "cuerpos de fila evaluados"),
       porque: "Solo una tarea es nueva. Si la identidad es la posición, a partir de la inserción "
@@ -37,7 +47,7 @@ struct IndicesComoIdentidad {
 
   @Test("Insertar al principio crea una identidad y no destruye ninguna")
   func insertarCreaUna() async throws {
-    let cuentas = try await Self.escenario.contar(a: 1_000)
+    let cuentas = try await escenario.contar(a: 1_000)
     exigir(
       try cuentas.valor(de: "identidades destruidas"), .exacto(0), de: "identidades destruidas",
       porque: "Ninguna tarea se ha ido de la lista.")
@@ -90,18 +100,14 @@ struct IndicesComoIdentidad {
 
   @Test("Se ven todos los títulos, en orden")
   func titulosEnOrden() {
-    let pantalla = Pantalla { ListaDeTareas(tareas: Self.lista(3)) }
+    let pantalla = Pantalla { ListaDeTareas(tareas: lista(3)) }
     exigirIgual(
       pantalla.filas.map { $0[0] }, ["Tarea 0", "Tarea 1", "Tarea 2"],
       porque: "La lista enseña cada tarea una vez y en su orden.")
   }
 
-  private static func lista(_ cuantas: Int) -> [Tarea] {
-    (0..<cuantas).map { Tarea(id: $0, titulo: "Tarea \($0)") }
-  }
-
   private func conNota(_ nota: String, enFila fila: Int) -> (Pantalla, [Tarea]) {
-    let tareas = Self.lista(5)
+    let tareas = lista(5)
     let pantalla = Pantalla { ListaDeTareas(tareas: tareas) }
     pantalla.escribir(nota, en: "Nota", fila: fila)
     return (pantalla, tareas)

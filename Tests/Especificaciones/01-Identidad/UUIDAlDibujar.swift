@@ -4,32 +4,42 @@ import Laboratorio
 import MiniSwiftUI
 import Testing
 
-@MainActor
-@Suite("Kata 1.2 · UUID al dibujar", .kata("identidad-uuid-en-body"))
-struct UUIDAlDibujar {
-  /// Con todas las filas en pantalla, el encabezado cambia diez veces y los episodios ninguna.
-  static let escenario = Escenario(
-    "Cambiar diez veces el encabezado",
-    unidad: Unidad("identidad creada", "identidades creadas"), elementos: "episodios"
-  ) { n in
-    let episodios = lista(n)
-    let pantalla = Pantalla(alto: Double(n + 2) * 44, altoDeFila: 44) {
-      ListaDeEpisodios(episodios: episodios, actualizadaHace: 0)
-    }
-    let conteo = pantalla.contar {
-      for minuto in 1...10 {
-        pantalla.mostrar(ListaDeEpisodios(episodios: episodios, actualizadaHace: minuto))
-      }
-    }
-    return [
-      Cuenta("identidades creadas", conteo.identidadesCreadas(de: FilaDeEpisodio.self)),
-      Cuenta("cuerpos de fila evaluados", conteo.cuerposEvaluados(de: FilaDeEpisodio.self)),
-    ]
-  }
+private func lista(_ cuantos: Int) -> [Episodio] {
+  (0..<cuantos).map { Episodio(numero: $0, titulo: "Episodio \($0)") }
+}
 
+/// Con todas las filas en pantalla, el encabezado cambia diez veces y los episodios ninguna.
+private let escenario = Escenario(
+  "Cambiar diez veces el encabezado",
+  unidad: Unidad("identidad creada", "identidades creadas"), elementos: "episodios"
+) { n in
+  let episodios = lista(n)
+  let pantalla = Pantalla(alto: Double(n + 2) * 44, altoDeFila: 44) {
+    ListaDeEpisodios(episodios: episodios, actualizadaHace: 0)
+  }
+  let conteo = pantalla.contar {
+    for minuto in 1...10 {
+      pantalla.mostrar(ListaDeEpisodios(episodios: episodios, actualizadaHace: minuto))
+    }
+  }
+  return [
+    Cuenta("identidades creadas", conteo.identidadesCreadas(de: FilaDeEpisodio.self)),
+    Cuenta("cuerpos de fila evaluados", conteo.cuerposEvaluados(de: FilaDeEpisodio.self)),
+  ]
+}
+
+@MainActor
+@Suite(
+  "Kata 1.2 · UUID al dibujar", .kata("identidad-uuid-en-body"),
+  .escenario(
+    escenario,
+    costes: [
+      "cuerpos de fila evaluados": .microseconds(50), "identidades creadas": .microseconds(100),
+    ]))
+struct UUIDAlDibujar {
   @Test("Cambiar diez veces el encabezado de 100 episodios no crea ninguna fila")
   func diezEvaluaciones() async throws {
-    let creadas = try await Self.escenario.contar(a: 100).valor(de: "identidades creadas")
+    let creadas = try await escenario.contar(a: 100).valor(de: "identidades creadas")
     exigir(
       creadas, .exacto(0), de: Unidad("identidad creada", "identidades creadas"),
       porque: "Los episodios son los mismos. Un id que se fabrica al dibujar es nuevo cada vez, y "
@@ -39,7 +49,7 @@ struct UUIDAlDibujar {
   @Test("La marca se conserva cuando cambia el encabezado")
   func marcaTrasCambiarElEncabezado() {
     let pantalla = conMarca(enFila: 1)
-    pantalla.mostrar(ListaDeEpisodios(episodios: Self.lista(3), actualizadaHace: 1))
+    pantalla.mostrar(ListaDeEpisodios(episodios: lista(3), actualizadaHace: 1))
     exigirIgual(
       marcados(pantalla), ["Episodio 1"], porque: "Nadie ha desmarcado el episodio 1.")
   }
@@ -47,7 +57,7 @@ struct UUIDAlDibujar {
   @Test("La marca sigue a su episodio cuando el servidor cambia el orden")
   func marcaTrasReordenar() {
     let pantalla = conMarca(enFila: 1)
-    let otroOrden = [Self.lista(3)[2], Self.lista(3)[0], Self.lista(3)[1]]
+    let otroOrden = [lista(3)[2], lista(3)[0], lista(3)[1]]
     pantalla.mostrar(ListaDeEpisodios(episodios: otroOrden, actualizadaHace: 1))
     exigirIgual(
       marcados(pantalla), ["Episodio 1"],
@@ -57,7 +67,7 @@ struct UUIDAlDibujar {
   @Test("Corregir un título no desmarca el episodio")
   func marcaTrasCorregirElTitulo() {
     let pantalla = conMarca(enFila: 1)
-    var episodios = Self.lista(3)
+    var episodios = lista(3)
     episodios[1].titulo = "Episodio uno"
     pantalla.mostrar(ListaDeEpisodios(episodios: episodios, actualizadaHace: 1))
     exigirIgual(
@@ -67,21 +77,17 @@ struct UUIDAlDibujar {
 
   @Test("El encabezado y los títulos están al día")
   func contenidoAlDia() {
-    let pantalla = Pantalla { ListaDeEpisodios(episodios: Self.lista(2), actualizadaHace: 0) }
-    pantalla.mostrar(ListaDeEpisodios(episodios: Self.lista(3), actualizadaHace: 7))
+    let pantalla = Pantalla { ListaDeEpisodios(episodios: lista(2), actualizadaHace: 0) }
+    pantalla.mostrar(ListaDeEpisodios(episodios: lista(3), actualizadaHace: 7))
     exigirIgual(
       pantalla.textos.filter { $0.hasPrefix("Actualizada") || $0.hasPrefix("Episodio") },
       ["Actualizada hace 7 min", "Episodio 0", "Episodio 1", "Episodio 2"],
       porque: "La pantalla debe enseñar lo último que se le dio.")
   }
 
-  private static func lista(_ cuantos: Int) -> [Episodio] {
-    (0..<cuantos).map { Episodio(numero: $0, titulo: "Episodio \($0)") }
-  }
-
   private func conMarca(enFila fila: Int) -> Pantalla {
     let pantalla = Pantalla {
-      ListaDeEpisodios(episodios: Self.lista(3), actualizadaHace: 0)
+      ListaDeEpisodios(episodios: lista(3), actualizadaHace: 0)
     }
     pantalla.tocar("Marcar", fila: fila)
     return pantalla
