@@ -28,7 +28,7 @@ struct Conjunto {
     while true {
       let fuente = try preparacion.montar { apartadas.contains($0.id) ? nil : try contenido($0) }
       let compilacion = corredor.compilacion(de: fuente, .conjunto)
-      corredor.avance("Compilando \(katas.count) katas…")
+      corredor.avance("Compilando todas las katas…")
       switch try compilacion.ejecutar(
         cancelacion: corredor.cancelacion, avance: corredor.avance)
       {

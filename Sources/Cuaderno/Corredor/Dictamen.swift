@@ -58,11 +58,13 @@ struct Dictamen {
     .cierreInesperado(prueba: flujo.enCurso, motivo: motivo, salida: muestra(lineas: 6))
   }
 
-  /// Las últimas líneas que imprimió la kata, sin las de Swift Testing.
+  /// Las últimas líneas que imprimió la kata, sin las de Swift Testing ni el volcado de pila, que en
+  /// una trampa de ejecución entierra la línea que importa.
   private func muestra(lineas: Int) -> String {
     proceso.salida.components(separatedBy: "\n")
       .filter { linea in
         !linea.isEmpty && !["◇", "✔", "✘", "↳", "◆"].contains { linea.hasPrefix($0) }
+          && linea != "Current stack trace:" && linea.prefixMatch(of: /\d+ +\S+ +0x/) == nil
       }
       .suffix(lineas).map { String($0.prefix(200)) }.joined(separator: "\n")
   }

@@ -62,25 +62,35 @@ extension Sesion {
         consola.estilo.pintar(kata.nombreCompleto, .fuerte) + "\n" + comparacion.escenario,
         comparacion.texto, dibujo,
       ]
-      if let modelo = resultado.modelo { partes += try previsiones(comparacion, modelo) }
+      if let modelo = resultado.modelo { partes.append(try prevision(comparacion, modelo)) }
       return partes.joined(separator: "\n\n") + "\n"
     }
   }
 
-  /// Qué diría el presupuesto de fotograma con 1 000 elementos, versión a versión.
-  private func previsiones(_ comparacion: Comparacion, _ modelo: ModeloDeCoste) throws -> [String] {
+  /// Qué diría el presupuesto de fotograma, versión a versión, con el modelo dicho una vez.
+  private func prevision(_ comparacion: Comparacion, _ modelo: ModeloDeCoste) throws -> String {
     let tamano = 1_000
-    return try comparacion.versiones.compactMap { version in
-      guard let medicion = version.medicion else { return nil }
-      let cuentas = medicion.series.compactMap { serie in
+    let filas = try comparacion.versiones.compactMap { version -> String? in
+      let cuentas = (version.medicion?.series ?? []).compactMap { serie in
         serie.puntos.first { $0.tamano == tamano }.map { Cuenta(serie.nombre, $0.conteo) }
       }
       guard !cuentas.isEmpty else { return nil }
-      return
-        "Si \(Numero.conMiles(tamano)) \(comparacion.elementos) cayeran en un fotograma, \(version.nombre):\n"
-        + (try modelo.prevision(de: cuentas))
+      let trabajo = try modelo.trabajo(de: cuentas)
+      let plazos = PresupuestoDeFotograma.habituales.map { presupuesto in
+        let tarde = presupuesto.retraso(de: trabajo) / presupuesto.plazo
+        let veredicto = tarde < 1 ? "cabe" : "tarde, \(Self.plazos.contados(Int(tarde)))"
+        return "a \(presupuesto.descripcion) \(veredicto)"
+      }
+      return "  \(version.nombre): \(Numero.milisegundos(trabajo)); \(plazos.joined(separator: "; "))"
     }
+    let titulo =
+      "Si \(Numero.conMiles(tamano)) \(comparacion.elementos) cayeran en un fotograma "
+      + "(\(modelo.descripcion)):"
+    let ajustado = Parrafo.ajustar(titulo, a: consola.estilo.ancho)
+    return (ajustado + filas).joined(separator: "\n")
   }
+
+  private static let plazos = Unidad("plazo", "plazos")
 
   /// El informe de una traza real exportada de Instruments o recogida por MetricKit.
   private func informe(deTraza archivo: String, indice: String?) throws -> String {

@@ -84,10 +84,14 @@ public struct Paquete: Sendable {
 
   private static func motivo(de error: any Error) -> String {
     let nsError = error as NSError
-    let subyacente = nsError.userInfo[NSUnderlyingErrorKey] as? NSError ?? nsError
-    if subyacente.domain == NSPOSIXErrorDomain {
-      return String(cString: strerror(Int32(subyacente.code)))
+    switch CocoaError.Code(rawValue: nsError.code) {
+    case .fileWriteNoPermission, .fileReadNoPermission: return "no hay permiso para escribir"
+    case .fileWriteVolumeReadOnly: return "el disco es de solo lectura"
+    case .fileWriteOutOfSpace: return "no queda espacio en el disco"
+    default:
+      let causa = nsError.userInfo[NSUnderlyingErrorKey] as? NSError ?? nsError
+      return causa.domain == NSPOSIXErrorDomain
+        ? String(cString: strerror(Int32(causa.code))) : nsError.localizedDescription
     }
-    return nsError.localizedDescription
   }
 }

@@ -52,7 +52,7 @@ extension ExtremoAExtremo {
       #expect(respuesta.codigo == 1)
       #expect(
         respuesta.salida.contains(
-          "\(kata.rutaDeTrabajo):35:9: error: cannot find 'FilaQueNoExiste' in scope"))
+          "\(kata.rutaDeTrabajo):33:9: error: cannot find 'FilaQueNoExiste' in scope"))
       #expect(
         respuesta.salida.contains("No compila: arriba está lo que dice el compilador, tal cual."))
       #expect(try copia.paquete.texto(kata.rutaDeTrabajo) == antes)

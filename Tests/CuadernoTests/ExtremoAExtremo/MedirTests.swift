@@ -22,7 +22,7 @@ extension ExtremoAExtremo {
         respuesta.salida.split(separator: "\n").first { $0.hasPrefix("50\u{a0}000 ") })
       #expect(mayor.split(separator: " ") == ["50\u{a0}000", "50\u{a0}001", "1", "1"])
       #expect(respuesta.salida.contains("modelo declarado, no medido"))
-      #expect(respuesta.salida.contains("a 120 Hz"))
+      #expect(respuesta.salida.contains("a 120\u{a0}Hz"))
     }
 
     @Test("Una versión que no compila o se cierra deja en pie las otras columnas")

@@ -53,7 +53,7 @@ extension ExtremoAExtremo {
       #expect(reinicio.codigo == 0)
       let linea = try #require(
         reinicio.salida.split(separator: "\n").first { $0.contains("Tu versión está en") })
-      let respaldo = linea.replacing("  Tu versión está en ", with: "")
+      let respaldo = String(linea).replacing("  Tu versión está en ", with: "")
       #expect(try copia.paquete.texto(respaldo) == arreglada)
       #expect(
         try copia.paquete.datos(kata.rutaDeTrabajo)

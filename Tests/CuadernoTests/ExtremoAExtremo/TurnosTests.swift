@@ -47,7 +47,7 @@ extension ExtremoAExtremo {
       let probar = try copia.workbook("probar", "1.1", antes: comoOtra)
       #expect(probar.codigo == 69)
       #expect(probar.errores.contains("No se puede escribir"))
-      #expect(probar.errores.contains("Permission denied"))
+      #expect(probar.errores.contains("no hay permiso para escribir"))
     }
 
     @Test("Interrumpir termina con 130, sin compilaciones huérfanas y sin tocar los archivos")
@@ -61,8 +61,8 @@ extension ExtremoAExtremo {
       // El proceso se interrumpe a sí mismo desde fuera cuando la prueba ya está en marcha.
       let respuesta = try copia.workbook(
         "probar", "1.1", "--limite", "120",
-        antes: "(while ! pgrep -f 'pruebas/copia/.build/workbook/debug/.*xctest' >/dev/null; "
-          + "do sleep 0.1; done; sleep 0.3; kill -INT $$) & exec")
+        antes: "{ (while ! pgrep -f 'pruebas/copia/.build/workbook/debug/.*xctest' >/dev/null; "
+          + "do sleep 0.1; done; sleep 0.3; kill -INT $$) & } ; exec")
       #expect(respuesta.codigo == 130)
       #expect(respuesta.errores.contains("Interrumpido. Tus archivos están como los dejaste."))
       #expect(try copia.paquete.texto(kata.rutaDeTrabajo) == antes)
