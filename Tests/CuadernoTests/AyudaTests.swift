@@ -26,8 +26,7 @@ struct AyudaTests {
                                   copia de la tuya.
           medir, measure          Cuenta lo que hace una kata a varios tamaños: rota,
                                   tuya y solución.
-          calificar, grade        Prueba todas las katas y da el resultado de
-                                  conjunto.
+          calificar, grade        Prueba todas las katas y da el resultado de conjunto.
           verificar, verify       Para quien mantiene el cuaderno: comprueba que las
                                   familias y los textos dicen la verdad.
           ayuda, help             Muestra la ayuda de una orden.

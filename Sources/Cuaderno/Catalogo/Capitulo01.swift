@@ -27,7 +27,7 @@ extension Kata {
       La identidad decide qué fila de antes es cada fila de ahora. Con la posición como identidad,
       insertar al principio de 1 000 tareas hizo que 1 000 posiciones enseñaran otra tarea: todas
       reevaluadas, y cada nota en la tarea de al lado. Con la identidad de la tarea, SwiftUI ve
-      999 filas que se mueven y una que llega: se evalúa un cuerpo. El título no habría servido,
+      1 000 filas que se mueven y una que llega: se evalúa un cuerpo. El título no habría servido,
       porque dos tareas pueden titularse igual.
       """,
     trampas: [

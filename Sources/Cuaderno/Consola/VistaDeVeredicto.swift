@@ -82,9 +82,15 @@ struct VistaDeVeredicto {
   private var pasos: [String] {
     let explicacion =
       veredicto.esVerde
-      ? ["", "Por qué funciona:"] + kata.porque.components(separatedBy: "\n").map { "  \($0)" } : []
+      ? ["", "Por qué funciona:"] + Parrafo.ajustar(porque, a: estilo.ancho - 2).map { "  \($0)" }
+      : []
     if conTeclas { return explicacion }
     return explicacion + ["", "Qué sigue:"] + (veredicto.esVerde ? trasElVerde : haciaElVerde)
+  }
+
+  /// En el catálogo va en varias líneas para que se lea; en pantalla manda el ancho.
+  private var porque: String {
+    kata.porque.components(separatedBy: "\n").joined(separator: " ")
   }
 
   private var haciaElVerde: [String] {

@@ -41,7 +41,8 @@ struct Ejecucion {
     variables["SWIFT_BACKTRACE"] = "enable=no"
     variables.merge(extra) { $1 }
     if Plataforma.ejecutaElBundleDirectamente {
-      let bundle = "\(compilacion.carpetaDeTrabajo)/\(compilacion.configuracion.rawValue)/\(Self.producto).xctest"
+      let bundle =
+        "\(compilacion.carpetaDeTrabajo)/\(compilacion.configuracion.rawValue)/\(Self.producto).xctest"
       return ProcesoHijo(
         ejecutable: compilacion.paquete.url(bundle).path,
         argumentos: ["--testing-library", "swift-testing"] + pruebas,

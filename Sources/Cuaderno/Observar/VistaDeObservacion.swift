@@ -46,8 +46,20 @@ struct VistaDeObservacion {
       ("n", esVerde ? "siguiente" : "siguiente (al llegar al verde)"), ("q", "salir"),
     ]
     let separador = estilo.unicode ? " · " : " | "
-    return pares.map { "\(estilo.pintar($0.0, .fuerte)) \($0.1)" }.joined(separator: separador)
-      + "\n"
+    var lineas: [String] = []
+    var ancho = 0
+    for (tecla, accion) in pares {
+      let texto = "\(estilo.pintar(tecla, .fuerte)) \(accion)"
+      let largo = tecla.count + 1 + accion.count
+      if lineas.isEmpty || ancho + separador.count + largo > estilo.ancho {
+        lineas.append(texto)
+        ancho = largo
+      } else {
+        lineas[lineas.count - 1] += separador + texto
+        ancho += separador.count + largo
+      }
+    }
+    return lineas.joined(separator: "\n") + "\n"
   }
 }
 

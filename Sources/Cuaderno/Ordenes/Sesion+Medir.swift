@@ -81,7 +81,8 @@ extension Sesion {
         let veredicto = tarde < 1 ? "cabe" : "tarde, \(Self.plazos.contados(Int(tarde)))"
         return "a \(presupuesto.descripcion) \(veredicto)"
       }
-      return "  \(version.nombre): \(Numero.milisegundos(trabajo)); \(plazos.joined(separator: "; "))"
+      return
+        "  \(version.nombre): \(Numero.milisegundos(trabajo)); \(plazos.joined(separator: "; "))"
     }
     let titulo =
       "Si \(Numero.conMiles(tamano)) \(comparacion.elementos) cayeran en un fotograma "

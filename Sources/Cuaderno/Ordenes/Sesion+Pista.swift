@@ -24,7 +24,7 @@ extension Sesion {
       lineas.append("")
     }
     if hasta < kata.pistas.count {
-      lineas.append("Repite la orden cuando quieras la siguiente.")
+      lineas.append("Pídela otra vez cuando quieras la siguiente.")
     } else {
       lineas.append(
         "No hay más pistas. «swift run workbook solucion \(kata.numero) --ver» enseña la solución.")

@@ -71,7 +71,8 @@ struct Medidas {
   }
 
   private func bloque(_ comparacion: Comparacion, figura: String, ruta: String) -> [String] {
-    let relativa = ruta.hasPrefix("Chapters/") ? String(figura.dropFirst("Chapters/".count)) : figura
+    let relativa =
+      ruta.hasPrefix("Chapters/") ? String(figura.dropFirst("Chapters/".count)) : figura
     let alternativo =
       "\(comparacion.escenario): \(comparacion.cuentas[0]) según el número de "
       + "\(comparacion.elementos), la versión rota frente a la solución."

@@ -68,6 +68,11 @@ struct CopiaDelCuaderno {
       errores: (try? String(contentsOf: errores, encoding: .utf8)) ?? "")
   }
 
+  /// El binario en una terminal, para pulsar teclas.
+  func terminal(_ palabras: String...) throws -> TerminalDePrueba {
+    try TerminalDePrueba(binario, palabras, carpeta: raiz)
+  }
+
   func escribir(_ texto: String, en ruta: String) throws {
     try paquete.escribir(Data(texto.utf8), en: ruta)
   }
@@ -88,7 +93,7 @@ struct CopiaDelCuaderno {
   private func sincronizar() throws {
     try? FileManager.default.removeItem(at: raiz.appendingPathComponent(".workbook"))
     let partes = [
-      "Package.swift", "README.md", "CONTRIBUTING.md", "Chapters", "Sources",
+      "Package.swift", "README.md", "CONTRIBUTING.md", "LICENSE", "Chapters", "Sources",
       "Tests/Apoyo", "Tests/Especificaciones", "Tests/Trampas",
     ]
     for parte in partes { try sincronizar(parte) }
