@@ -6,7 +6,7 @@ import PackageDescription
 struct Capitulo {
   let carpeta: String
   let modulo: String
-  var runtimes: [Target.Dependency] = ["MiniSwiftUI"]
+  var runtimes = ["MiniSwiftUI"]
   var banderas: [SwiftSetting] = []
 }
 
@@ -28,17 +28,18 @@ let soloKatas = Context.environment["WORKBOOK_CONJUNTO"] != nil
 /// El módulo de las katas de un capítulo y el de sus especificaciones; con foco, un archivo de cada.
 func targets(de capitulo: Capitulo, soloArchivo archivo: String? = nil) -> [Target] {
   let fuentes = archivo.map { ["\($0).swift"] }
+  let runtimes = capitulo.runtimes.map { Target.Dependency(stringLiteral: $0) }
   return [
     .target(
       name: capitulo.modulo,
-      dependencies: capitulo.runtimes,
+      dependencies: runtimes,
       path: "\(raizDeFuentes)/\(capitulo.carpeta)",
       sources: fuentes,
       swiftSettings: capitulo.banderas
     ),
     .testTarget(
       name: "Especificaciones\(capitulo.modulo)",
-      dependencies: [.target(name: capitulo.modulo), "Apoyo", "Laboratorio"] + capitulo.runtimes,
+      dependencies: [.target(name: capitulo.modulo), "Apoyo", "Laboratorio"] + runtimes,
       path: "Tests/Especificaciones/\(capitulo.carpeta)",
       sources: fuentes
     ),
@@ -75,7 +76,11 @@ if let foco {
   package = Package(
     name: "cuaderno-listas-grandes",
     platforms: [.macOS(.v15)],
-    targets: runtimes + targets(de: capitulo, soloArchivo: partes[1]),
+    // Los runtimes que este capítulo no usa no se compilan: la espera es de quien lee.
+    targets: runtimes.filter {
+      ["Laboratorio", "Apoyo"].contains($0.name) || capitulo.runtimes.contains($0.name)
+    }
+      + targets(de: capitulo, soloArchivo: partes[1]),
     swiftLanguageModes: [.v6]
   )
 } else {

@@ -38,6 +38,7 @@ struct BancoDeEspera {
     try crearPaqueteMinimo()
     try editarMinimo(0)
     _ = try tiempo(["swift", "test", "--package-path", minimo.path], admitidos: [0])
+    try escribir(original, cuerpo: 0, propiedad: nil)
     _ = try probar()
     var razones: [String: [Double]] = [:]
     for vuelta in 1...vueltas {
@@ -48,6 +49,9 @@ struct BancoDeEspera {
       try escribir(original, cuerpo: vuelta, propiedad: vuelta)
       razones["añadir una propiedad almacenada", default: []].append(try probar() / base)
       razones["repetir sin haber cambiado nada", default: []].append(try probar() / base)
+      // Quitar la propiedad también cambia la interfaz: se hace fuera de la cuenta.
+      try escribir(original, cuerpo: vuelta, propiedad: nil)
+      _ = try probar()
     }
     let filas = razones.sorted { $0.key < $1.key }.map { nombre, valores in
       let orden = valores.sorted()

@@ -21,8 +21,9 @@ enum Plataforma {
     static func acciones() -> AccionesDeArchivo { posix_spawn_file_actions_t() }
     static func atributos() -> AtributosDeProceso { posix_spawnattr_t() }
 
-    /// `lld` viene con las herramientas de Swift y enlaza antes que `gold`; sin información de
-    /// depuración ni módulos del sistema en el índice, de guardar al veredicto hay menos espera.
+    /// `lld` viene con las herramientas de Swift y enlaza antes que `gold`. Sin información de
+    /// depuración y con el índice justo —SwiftPM lo lee para buscar pruebas de XCTest— hay menos
+    /// espera de guardar al veredicto.
     static let banderasDeCompilacion = [
       "-Xswiftc", "-use-ld=lld", "-debug-info-format", "none",
       "-Xswiftc", "-index-ignore-system-modules",

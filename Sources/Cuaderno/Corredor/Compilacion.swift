@@ -37,8 +37,15 @@ struct Compilacion {
     }
   }
 
+  /// Lo único que hereda una compilación. SwiftPM guarda el manifiesto evaluado por cada entorno
+  /// distinto, y una variable que cambia entre órdenes lo obligaría a compilarlo otra vez.
+  private static let heredadas: Set<String> = [
+    "PATH", "HOME", "TMPDIR", "LANG", "USER", "LOGNAME", "DEVELOPER_DIR", "TOOLCHAINS", "SDKROOT",
+    "LD_LIBRARY_PATH", "SWIFT_EXEC", "XDG_CACHE_HOME", "XDG_CONFIG_HOME",
+  ]
+
   var variables: [String: String] {
-    var variables = entorno.filter { !$0.key.hasPrefix("WORKBOOK_") }
+    var variables = entorno.filter { Self.heredadas.contains($0.key) || $0.key.hasPrefix("LC_") }
     variables.merge(fuente.entorno) { $1 }
     variables["WORKBOOK_ESTRICTO"] = "1"
     variables["NO_COLOR"] = "1"

@@ -11,6 +11,7 @@ public struct Corredor {
   public let cancelacion: Cancelacion
   /// Recibe frases cortas sobre lo que está pasando.
   public let avance: (String) -> Void
+  let huellas: Huellas
 
   /// Prueba una kata sola.
   ///
@@ -27,7 +28,7 @@ public struct Corredor {
     _ = try paquete.texto(ruta)
     let compilacion = compilacion(de: fuente, .foco(kata))
     avance("Compilando la kata \(kata.numero)…")
-    switch try compilacion.ejecutar(cancelacion: cancelacion, avance: avance) {
+    switch try compilar(compilacion, kata: kata, capitulo: capitulo) {
     case .noCompila(let salida, let diagnosticos):
       return Self.noCompila(salida: salida, diagnosticos: diagnosticos)
     case .compila:
@@ -36,6 +37,20 @@ public struct Corredor {
         compilacion: compilacion, kata: kata, capitulo: capitulo, limite: limite
       ).ejecutar(cancelacion: cancelacion)
     }
+  }
+
+  /// Por el camino corto si solo cambió la kata; si no, por SwiftPM.
+  private func compilar(
+    _ compilacion: Compilacion, kata: Kata, capitulo: Capitulo
+  ) throws -> Compilacion.Resultado {
+    let recompilacion = Recompilacion(
+      compilacion: compilacion, kata: kata, capitulo: capitulo,
+      base: huellas.base(de: kata) + herramientas.huella)
+    if let resultado = try recompilacion.ejecutar(cancelacion: cancelacion) { return resultado }
+    recompilacion.olvidar()
+    let resultado = try compilacion.ejecutar(cancelacion: cancelacion, avance: avance)
+    if case .compila = resultado { recompilacion.recordar() }
+    return resultado
   }
 
   func compilacion(de fuente: Fuente, _ alcance: Compilacion.Alcance) -> Compilacion {

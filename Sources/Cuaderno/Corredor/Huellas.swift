@@ -19,10 +19,16 @@ final class Huellas {
   ///   después, en los de la kata y su especificación.
   func huella(de kata: Kata, fuente: Fuente) -> String {
     var huella = Huella()
+    huella.anadir(base(de: kata))
+    huella.anadir((try? paquete.datos("\(fuente.raiz)/\(kata.rutaRelativa)")) ?? Data())
+    return huella.texto
+  }
+
+  /// Todo menos la kata.
+  func base(de kata: Kata) -> String {
+    var huella = Huella()
     huella.anadir(comun(a: kata))
-    for ruta in ["\(fuente.raiz)/\(kata.rutaRelativa)", kata.rutaDeEspecificacion] {
-      huella.anadir((try? paquete.datos(ruta)) ?? Data())
-    }
+    huella.anadir((try? paquete.datos(kata.rutaDeEspecificacion)) ?? Data())
     return huella.texto
   }
 

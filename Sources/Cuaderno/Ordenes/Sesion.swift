@@ -24,7 +24,8 @@ public struct Sesion {
   func corredor(limite: Duration, avance: @escaping (String) -> Void) throws -> Corredor {
     Corredor(
       paquete: paquete, catalogo: catalogo, herramientas: try Herramientas.buscar(en: entorno),
-      entorno: entorno, limite: limite, cancelacion: cancelacion, avance: avance)
+      entorno: entorno, limite: limite, cancelacion: cancelacion, avance: avance,
+      huellas: Huellas(paquete: paquete, catalogo: catalogo))
   }
 
   // MARK: Progreso
@@ -58,10 +59,10 @@ public struct Sesion {
 
   /// Prueba una kata, o devuelve su último veredicto si nada de lo que lo decidió ha cambiado.
   func probar(_ kata: Kata, limite: Duration, deNuevo: Bool) throws -> Veredicto {
-    let huella = Huellas(paquete: paquete, catalogo: catalogo).huella(de: kata, fuente: .katas)
     let linea = LineaDeAvance(consola: consola)
     let corredor = try corredor(limite: limite) { linea.mostrar($0) }
     defer { linea.borrar() }
+    let huella = corredor.huellas.huella(de: kata, fuente: .katas)
     let previa = try archivador.leer().katas[kata.id]
     if !deNuevo, let veredicto = previa?.veredicto, previa?.huella == huella,
       previa?.herramientas == corredor.herramientas.huella, veredicto.esReutilizable
