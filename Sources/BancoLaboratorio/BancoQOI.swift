@@ -39,7 +39,7 @@ enum BancoQOI {
       }
       for resultado in resultados {
         let limitado = resultado.nombre == "entera" || resultado.nombre == "por filas"
-        let bien = !limitado || resultado.cociente.mediana <= maximo
+        let bien = !limitado || (resultado.cociente?.mediana ?? .infinity) <= maximo
         cumple = cumple && bien
         print(Tabla.renglon(nombre, resultado, veredicto: limitado ? bien : nil))
       }

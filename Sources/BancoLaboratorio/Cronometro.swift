@@ -16,8 +16,8 @@ struct Cronometro {
     let nombre: String
     /// El menor tiempo de todas las rondas.
     let minimo: Duration
-    /// La mediana, el menor y el mayor de los cocientes con el primer trabajo, ronda a ronda.
-    let cociente: (mediana: Double, menor: Double, mayor: Double)
+    /// Frente al primer trabajo, ronda a ronda; `nil` si fue demasiado rápido para el reloj.
+    let cociente: CocienteDeTiempos?
   }
 
   /// Mide todos los trabajos.
@@ -39,11 +39,10 @@ struct Cronometro {
     }
     precondition(testigo != .min, "nunca pasa: obliga a hacer el trabajo")
     return trabajos.indices.map { indice in
-      let cocientes = zip(tiempos[indice], tiempos[0]).map { $0 / $1 }.sorted()
-      return Resultado(
+      Resultado(
         nombre: trabajos[indice].nombre,
         minimo: tiempos[indice].min() ?? .zero,
-        cociente: (cocientes[cocientes.count / 2], cocientes[0], cocientes[cocientes.count - 1])
+        cociente: CocienteDeTiempos(tiempos[indice], frenteA: tiempos[0])
       )
     }
   }

@@ -5,11 +5,9 @@ enum Tabla {
   static func renglon(
     _ caso: String, _ resultado: Cronometro.Resultado, veredicto: Bool?
   ) -> String {
-    let cociente = resultado.cociente
     let marca = veredicto.map { $0 ? "  ✔" : "  ✘ pasa del máximo" } ?? ""
+    let cociente = resultado.cociente?.descripcion ?? "demasiado rápido para compararlo"
     return "  \(caso), \(resultado.nombre): \(Numero.milisegundos(resultado.minimo)); "
-      + "× \(Numero.decimal(cociente.mediana, decimales: 2)) "
-      + "(de \(Numero.decimal(cociente.menor, decimales: 2)) "
-      + "a \(Numero.decimal(cociente.mayor, decimales: 2)))\(marca)"
+      + "\(cociente)\(marca)"
   }
 }

@@ -102,7 +102,7 @@ struct ServidorHTTPLocalTests {
     let servidor = try ServidorHTTPLocal(manejador)
     let url = servidor.url("/eterna")
     let lenta = Task { try await TransporteDeSesion(sesion()).pedir(url) }
-    while servidor.peticiones.isEmpty { try await Task.sleep(for: .milliseconds(2)) }
+    try await hasta { !servidor.peticiones.isEmpty }
     let inicio = ContinuousClock.now
     servidor.detener()
     servidor.detener()

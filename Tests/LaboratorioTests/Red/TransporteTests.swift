@@ -91,7 +91,7 @@ struct TransporteDePruebaTests {
     let red = TransporteDePrueba()
     red.retener()
     let tareas = (0..<3).map { numero in Task { try await red.pedir(red.url("/\(numero)")) } }
-    while red.enVuelo < 3 { await Task.yield() }
+    try await hasta { red.enVuelo >= 3 }
     #expect(red.maximoEnVuelo == 3)
     red.soltar()
     for tarea in tareas { #expect(try await tarea.value.estado == 404) }
@@ -106,10 +106,10 @@ struct TransporteDePruebaTests {
     red.retener()
     red.programar(peticion: 1, .silencio)
     let callada = Task { try await red.pedir(red.url("/a")) }
-    while red.peticiones.count < 1 { await Task.yield() }
+    try await hasta { red.peticiones.count >= 1 }
     let retenida = Task { try await red.pedir(red.url("/b")) }
     let otra = Task { try await red.pedir(red.url("/c")) }
-    while red.enVuelo < 3 { await Task.yield() }
+    try await hasta { red.enVuelo >= 3 }
     callada.cancel()
     retenida.cancel()
     await #expect(throws: CancellationError.self) { try await callada.value }
@@ -157,11 +157,11 @@ struct SesionDePruebaTests {
     red.retener()
     let sesion = SesionDePrueba.crear(para: red)
     let tarea = Task { try await sesion.data(from: red.url("/a")) }
-    while red.enVuelo == 0 { await Task.yield() }
+    try await hasta { red.enVuelo > 0 }
     tarea.cancel()
     let error = await #expect(throws: URLError.self) { try await tarea.value }
     #expect(error?.code == .cancelled)
-    while red.enVuelo > 0 { await Task.yield() }
+    try await hasta { red.enVuelo == 0 }
     #expect(red.canceladas == 1)
   }
 
