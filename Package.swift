@@ -64,7 +64,9 @@ let cuaderno: [Target] = [
   .testTarget(name: "CuadernoTests", dependencies: ["Cuaderno", "workbook"]),
   .testTarget(name: "MiniSwiftUITests", dependencies: ["MiniSwiftUI"]),
   .testTarget(name: "MiniTCATests", dependencies: ["MiniTCA"]),
-  .testTarget(name: "LaboratorioTests", dependencies: ["Laboratorio"]),
+  .testTarget(name: "LaboratorioTests", dependencies: ["Laboratorio", "Fuzz"]),
+  .executableTarget(name: "Fuzz", dependencies: ["Laboratorio"]),
+  .executableTarget(name: "BancoLaboratorio", dependencies: ["Laboratorio"], exclude: ["README.md"]),
 ]
 
 let package: Package

@@ -23,7 +23,7 @@ public struct CargaDeMetricKit: Sendable, Hashable {
     do {
       objeto = try JSONSerialization.jsonObject(with: Data(bytes))
     } catch {
-      throw .json(motivo: TextoDeAviso.recortado((error as NSError).motivoDeJSON))
+      throw .json(motivo: Self.motivo(error as NSError))
     }
     let cargas = (objeto as? [Any]) ?? [objeto]
     guard !cargas.isEmpty else { throw .noEsMetricKit(motivo: "la lista está vacía") }
@@ -58,6 +58,15 @@ public struct CargaDeMetricKit: Sendable, Hashable {
     animaciones = try Self.razon("hitchTimeRatio", en: animacion)
   }
 
+  /// Dice en español lo que Foundation dice en inglés, y distinto en cada plataforma.
+  private static func motivo(_ error: NSError) -> String {
+    let ingles = error.userInfo["NSDebugDescription"] as? String ?? ""
+    if ingles.contains("nexpected end") { return "se acaba antes de tiempo" }
+    guard let posicion = ingles.firstMatch(of: /character ([0-9]+)/), let numero = Int(posicion.1)
+    else { return "no se puede interpretar" }
+    return "algo no encaja hacia el carácter \(Numero.conMiles(numero))"
+  }
+
   private static func razon(
     _ clave: String, en metricas: [String: Any]
   ) throws(ErrorDeTraza) -> RazonDeMicrocortes? {
@@ -66,12 +75,5 @@ public struct CargaDeMetricKit: Sendable, Hashable {
       throw .medidaNoValida(texto: TextoDeAviso.recortado("\(valor)"), clave: clave)
     }
     return razon
-  }
-}
-
-extension NSError {
-  /// El motivo que da el lector de JSON, sin la envoltura de `NSError`.
-  fileprivate var motivoDeJSON: String {
-    userInfo["NSDebugDescription"] as? String ?? localizedDescription
   }
 }

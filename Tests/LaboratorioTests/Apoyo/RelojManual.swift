@@ -57,7 +57,7 @@ final class RelojManual: Clock, Sendable {
 
   /// Espera a que haya ese número de durmientes y adelanta el reloj.
   func adelantar(_ duracion: Duration, durmiendo cuantos: Int = 1) async {
-    while durmiendo < cuantos { await Task.yield() }
+    while durmiendo < cuantos, !Task.isCancelled { await Task.yield() }
     let despiertas = estado.withLock { estado in
       estado.ahora = estado.ahora.advanced(by: duracion)
       let vencidas = estado.dormidas.filter { $0.value.hasta <= estado.ahora }

@@ -107,7 +107,7 @@ struct CacheLRUTests {
     "hace lo mismo que un modelo ingenuo en operaciones al azar",
     arguments: 1...8 as ClosedRange<UInt64>)
   func contraModelo(semilla: UInt64) {
-    var azar = Azar(semilla: semilla)
+    var azar = AzarConSemilla(semilla)
     var cache = CacheLRU<Int, Int>(limite: 20)
     var modelo: [(clave: Int, valor: Int, coste: Int)] = []
     for paso in 0..<2000 {

@@ -200,7 +200,7 @@ struct LatenciaDeServidorTests {
     let servidor = ServidorPaginado(recetas(3), reloj: reloj)
     await servidor.programar(peticion: 1, .latencia(.seconds(5)))
     let lenta = Task { try await servidor.pagina(despuesDe: nil) }
-    while await servidor.enVuelo == 0 { await Task.yield() }
+    try await hasta { await servidor.enVuelo > 0 }
     await servidor.cambiar(.insertar(Receta(id: 9), en: 0))
     #expect(try await servidor.pagina(despuesDe: nil).elementos.count == 4)
     await reloj.adelantar(.seconds(5))

@@ -67,7 +67,8 @@ struct MetricKitTests {
     ) {
       try cargas("{\"timeStampBegin\":\"x\",\"hangDiagnostics\":[]}")
     }
-    #expect(throws: ErrorDeTraza.self) { try cargas("{\"animationMetrics\":") }
+    let cortado = #expect(throws: ErrorDeTraza.self) { try cargas("{\"animationMetrics\":") }
+    #expect(cortado?.description.hasPrefix("JSON no válido: ") == true)
     #expect(throws: ErrorDeTraza.medidaNoValida(texto: "5", clave: "scrollHitchTimeRatio")) {
       try cargas("{\"animationMetrics\":{\"scrollHitchTimeRatio\":5}}")
     }
