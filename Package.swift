@@ -47,6 +47,7 @@ func targets(de capitulo: Capitulo, soloArchivo archivo: String? = nil) -> [Targ
 
 let runtimes: [Target] = [
   .target(name: "MiniSwiftUI"),
+  .executableTarget(name: "BancoMiniSwiftUI", dependencies: ["MiniSwiftUI"]),
   .target(name: "MiniTCA"),
   .target(name: "Laboratorio"),
   .target(name: "Apoyo", dependencies: ["Laboratorio"], path: "Tests/Apoyo"),

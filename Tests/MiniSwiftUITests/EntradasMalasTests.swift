@@ -161,9 +161,10 @@ struct EntradasMalasTests {
   @Test("una vista sin body ni biblioteca que la dibuje se avisa")
   func sinCuerpo() {
     let pantalla = Pantalla { SinCuerpo() }
-    #expect(pantalla.registro.avisos == [
-      "SinCuerpo: su `body` es `Never` y no es una vista de la biblioteca; se dibuja vacía."
-    ])
+    #expect(
+      pantalla.registro.avisos == [
+        "SinCuerpo: su `body` es `Never` y no es una vista de la biblioteca; se dibuja vacía."
+      ])
   }
 
   @Test("tocar, escribir o desplazarse a lo que no existe se avisa y no hace nada")

@@ -116,7 +116,8 @@ private struct Cambios: View {
     #expect(pantalla.tareasVivas == 0)
   }
 
-  @Test("Regla 46 · onChange calla si el valor es igual; con initial la primera vez recibe dos iguales")
+  @Test(
+    "Regla 46 · onChange calla si el valor es igual; con initial la primera vez recibe dos iguales")
   func regla46() {
     let sin = Bitacora()
     let pantalla = Pantalla { Cambios(bitacora: sin, inicial: false) }

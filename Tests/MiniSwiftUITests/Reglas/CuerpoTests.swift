@@ -124,8 +124,10 @@ struct CompararTests {
 
   @Test("Regla 20 · que el padre se evalúe no basta: cuenta si el valor de la hija es otro")
   func regla20() {
-    #expect(evaluaciones(ConRelleno(bandera: true, numero: 1), .init(bandera: true, numero: 1)) == 0)
-    #expect(evaluaciones(ConRelleno(bandera: true, numero: 1), .init(bandera: true, numero: 2)) == 1)
+    #expect(
+      evaluaciones(ConRelleno(bandera: true, numero: 1), .init(bandera: true, numero: 1)) == 0)
+    #expect(
+      evaluaciones(ConRelleno(bandera: true, numero: 1), .init(bandera: true, numero: 2)) == 1)
   }
 
   @Test("Reglas 21 y 22 · la tabla de modos de comparación, con el esquema siempre listo")
@@ -184,15 +186,18 @@ struct CompararTests {
     }
     let pantalla = Pantalla { raiz("a", .light) }
     #expect(pantalla.contar { pantalla.mostrar(raiz("b", .light)) }.cuerposEvaluados == 0)
-    #expect(pantalla.contar { pantalla.tocar("suma") }.lineas == [
-      "IgualableConEstado: _cuenta changed."
-    ])
-    #expect(pantalla.contar { modelo.leida = 7 }.lineas == [
-      "IgualableConEstado: @dependencies changed."
-    ])
-    #expect(pantalla.contar { pantalla.mostrar(raiz("c", .dark)) }.lineas == [
-      "IgualableConEstado: _esquema changed."
-    ])
+    #expect(
+      pantalla.contar { pantalla.tocar("suma") }.lineas == [
+        "IgualableConEstado: _cuenta changed."
+      ])
+    #expect(
+      pantalla.contar { modelo.leida = 7 }.lineas == [
+        "IgualableConEstado: @dependencies changed."
+      ])
+    #expect(
+      pantalla.contar { pantalla.mostrar(raiz("c", .dark)) }.lineas == [
+        "IgualableConEstado: _esquema changed."
+      ])
     #expect(pantalla.textos.last == "1 7 dark")
   }
 
@@ -220,9 +225,10 @@ struct CompararTests {
     func raiz(_ id: String) -> some View { Lectora().environment(\.locale, Locale(identifier: id)) }
     let pantalla = Pantalla { raiz("es_ES") }
     #expect(pantalla.contar { pantalla.mostrar(raiz("es_ES")) }.cuerposEvaluados == 0)
-    #expect(pantalla.contar { pantalla.mostrar(raiz("es_MX")) }.lineas == [
-      "Lectora: _locale changed."
-    ])
+    #expect(
+      pantalla.contar { pantalla.mostrar(raiz("es_MX")) }.lineas == [
+        "Lectora: _locale changed."
+      ])
     #expect(pantalla.textos == ["es_MX"])
   }
 }

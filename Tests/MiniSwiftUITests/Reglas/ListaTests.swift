@@ -156,7 +156,8 @@ private struct ConLector: View {
     #expect(conteo.filasConstruidas <= pantalla.maximoDeFilasConstruidas)
   }
 
-  @Test("Regla 42 · una fila fuera de pantalla conserva su estado ocho fotogramas y luego se expulsa")
+  @Test(
+    "Regla 42 · una fila fuera de pantalla conserva su estado ocho fotogramas y luego se expulsa")
   func regla42() {
     let pantalla = Pantalla { ListaDeModelo(modelo: ModeloDeTareas(cuenta: 1_000)) }
     pantalla.escribir("hola", en: "borrador", fila: 0)

@@ -135,7 +135,8 @@ private struct PadreDeLeeEnSuInit: View {
     #expect(pantalla.contar { modelo.ajena += 1 }.cuerposEvaluados == 1)
   }
 
-  @Test("Regla 30 · un objectWillChange evalúa a quien lo sostiene, lea lo que lea y aunque sea igual")
+  @Test(
+    "Regla 30 · un objectWillChange evalúa a quien lo sostiene, lea lo que lea y aunque sea igual")
   func regla30() {
     let modelo = Publicador()
     let pantalla = Pantalla {
