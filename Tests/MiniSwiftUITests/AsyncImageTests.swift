@@ -108,7 +108,7 @@ private struct Galeria: View {
     pantalla.desplazar(aFila: 0)
     await pantalla.esperar { servidor.pedidas.filter { $0 == "0" }.count == 2 }
     #expect(servidor.pedidas.filter { $0 == "0" }.count == 2)
-    await pantalla.esperar(vueltas: 10_000) {
+    await pantalla.esperar {
       servidor.responder()
       return pantalla.tareasVivas == 0
     }

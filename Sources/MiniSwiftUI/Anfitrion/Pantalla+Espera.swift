@@ -7,20 +7,29 @@ extension Pantalla {
 
   /// Deja correr las tareas y actualiza hasta que se cumple algo.
   ///
-  /// No usa ningún reloj: cede el actor principal y vuelve a mirar, un número acotado de veces.
+  /// Cede el actor principal y vuelve a mirar. Lo que se espera corre en otros hilos, así que el
+  /// límite es de tiempo real; el resultado no depende de él mientras se cumpla.
   ///
-  /// - Parameter vueltas: cuántas veces se mira como mucho.
+  /// - Parameter limite: cuánto se espera como mucho.
   /// - Returns: si llegó a cumplirse.
   @discardableResult public func esperar(
-    vueltas: Int = 1_000,
+    limite: Duration = .seconds(10),
     hasta condicion: () -> Bool
   ) async -> Bool {
-    for _ in 0..<max(1, vueltas) {
+    let reloj = ContinuousClock()
+    let fin: ContinuousClock.Instant = reloj.now + limite
+    var vueltas = 0
+    while true {
       if grafo.hayTrabajo { actualizar() }
       if condicion() { return true }
-      await Task.yield()
+      if reloj.now >= fin { return false }
+      vueltas += 1
+      if vueltas < 100 {
+        await Task.yield()
+      } else {
+        try? await Task.sleep(for: .milliseconds(1))
+      }
     }
-    return condicion()
   }
 
   /// Espera a que no quede ninguna tarea viva y actualiza.

@@ -58,15 +58,14 @@ extension Pantalla {
     return Self.hijosDelContenedor(raiz)
   }
 
-  /// Baja por los nodos de un solo hijo hasta el primero con varios.
+  /// Baja por los nodos de un solo hijo hasta el primero que coloca varios en vertical.
   private static func hijosDelContenedor(_ nodo: _Nodo) -> [_Nodo] {
+    if nodo.esBloque { return [nodo] }
+    if let principal = nodo.cuerpoPrincipal { return hijosDelContenedor(principal) }
     var hijos: [_Nodo] = []
     nodo.visitarVisibles { hijos.append($0) }
-    if hijos.count == 1, nodo.esTransparente || nodo.texto == nil {
-      return hijosDelContenedor(hijos[0])
-    }
-    if hijos.isEmpty { return [nodo] }
-    return hijos.flatMap(aplanar)
+    if hijos.isEmpty { return nodo.texto == nil ? [] : [nodo] }
+    return hijos.count == 1 ? hijosDelContenedor(hijos[0]) : hijos.flatMap(aplanar)
   }
 
   private static func aplanar(_ nodo: _Nodo) -> [_Nodo] {

@@ -56,6 +56,10 @@
 
   /// Da un valor nuevo a la raíz, como si su padre se hubiera evaluado. Mismo tipo, misma identidad.
   public func mostrar(_ raiz: some View) {
+    guard !grafo.enMarcha else {
+      grafo.programar { [weak self] in self?.raiz.mostrar(raiz) }
+      return
+    }
     abrirFotograma()
     // Lo que cambió antes y la raíz nueva son del mismo fotograma: cada vista se evalúa una vez.
     grafo.recogerPendientes()
@@ -65,6 +69,7 @@
 
   /// Aplica lo invalidado hasta que se asienta: un fotograma.
   public func actualizar() {
+    guard !grafo.enMarcha else { return }
     abrirFotograma()
     cerrarFotograma()
   }
@@ -98,6 +103,9 @@
     grafo.registro.generales.fotogramas += 1
     if registro.grabaFotogramas { grabar(desde: primero) }
   }
+
+  /// Quita la raíz: todo desaparece, las tareas se cancelan y el estado se pierde.
+  public func cerrar() { mostrar(EmptyView()) }
 
   // MARK: Desplazar
 

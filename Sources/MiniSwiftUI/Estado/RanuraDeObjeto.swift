@@ -2,6 +2,7 @@
 final class RanuraDeObjeto<Objeto: ObservableObject>: SueltaRecursos {
   private(set) var objeto: Objeto?
   private var suscripcion: SuscripcionDeObjeto?
+  private var publicador: ObservableObjectPublisher?
 
   /// Se suscribe al objeto; devuelve si no era el de antes.
   @MainActor func usar(_ nuevo: Objeto, _ propiedades: PropiedadesDinamicas) -> Bool {
@@ -13,15 +14,21 @@ final class RanuraDeObjeto<Objeto: ObservableObject>: SueltaRecursos {
     let nueva = SuscripcionDeObjeto(buzon: propiedades.nodo.grafo.buzon) { [weak propiedades] in
       propiedades?.cambio(indice)
     }
-    nuevo.publicador?.suscribir(nueva)
+    publicador = nuevo.publicador
+    publicador?.suscribir(nueva)
     suscripcion = nueva
     return habia
   }
 
   @MainActor func soltar() {
-    if let suscripcion { objeto?.publicador?.olvidar(suscripcion) }
+    if let suscripcion { publicador?.olvidar(suscripcion) }
     suscripcion = nil
+    publicador = nil
     objeto = nil
+  }
+
+  deinit {
+    if let suscripcion { publicador?.olvidar(suscripcion) }
   }
 }
 

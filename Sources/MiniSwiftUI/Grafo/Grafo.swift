@@ -15,9 +15,9 @@
 
   private var cola: [_Nodo] = []
   private var acciones: [@MainActor () -> Void] = []
-  private(set) var listas: [VentanaDeLista] = []
-  /// Los `ScrollView` de la pantalla.
-  private(set) var desplazables: [any Desplazable] = []
+  private var registradas: [Debil<VentanaDeLista>] = []
+  private var desplazablesRegistrados: [Debil<AnyObject>] = []
+  private var asentando = false
   var servicioDeImagenes: (any ServicioDeImagenes)?
   private var dibujos: [(nodo: _Nodo, primero: Bool)] = []
   private var ultimoNumero = 0
@@ -44,14 +44,26 @@
   /// Una acción de ciclo de vida: se ejecuta al acabar la vuelta, cuando el grafo ya es coherente.
   func programar(_ accion: @escaping @MainActor () -> Void) { acciones.append(accion) }
 
-  func registrar(_ lista: VentanaDeLista) { listas.append(lista) }
+  /// Las listas vivas, por orden de creación.
+  var listas: [VentanaDeLista] { registradas.compactMap(\.objeto) }
 
-  func olvidar(_ lista: VentanaDeLista) { listas.removeAll { $0 === lista } }
+  /// Los `ScrollView` vivos.
+  var desplazables: [any Desplazable] {
+    desplazablesRegistrados.compactMap { $0.objeto as? any Desplazable }
+  }
 
-  func registrar(_ desplazable: any Desplazable) { desplazables.append(desplazable) }
+  func registrar(_ lista: VentanaDeLista) { registradas.append(Debil(lista)) }
+
+  func olvidar(_ lista: VentanaDeLista) {
+    registradas.removeAll { $0.objeto == nil || $0.objeto === lista }
+  }
+
+  func registrar(_ desplazable: any Desplazable) {
+    desplazablesRegistrados.append(Debil(desplazable))
+  }
 
   func olvidar(_ desplazable: any Desplazable) {
-    desplazables.removeAll { $0 === desplazable }
+    desplazablesRegistrados.removeAll { $0.objeto == nil || $0.objeto === desplazable }
   }
 
   func avisar(_ clase: ClaseDeAviso, vista: String, nodo: _Nodo? = nil) {
@@ -65,7 +77,7 @@
 
   var hayTrabajo: Bool {
     !cola.isEmpty || !acciones.isEmpty || !transacciones.vacia || !buzon.vacio
-      || listas.contains { $0.necesitaVentana && $0.activo }
+      || registradas.contains { $0.objeto.map { $0.necesitaVentana && $0.activo } ?? false }
   }
 
   /// Trabaja hasta que nada queda por actualizar.
@@ -74,6 +86,10 @@
   ///
   /// - Parameter yaRecogido: si lo pendiente de la primera vuelta ya está marcado.
   func asentar(yaRecogido: Bool = false) {
+    // Una acción que pide actualizar desde dentro no abre otra vuelta: la que hay la recoge.
+    guard !asentando else { return }
+    asentando = true
+    defer { asentando = false }
     var vueltas = 0
     while hayTrabajo {
       vueltas += 1
@@ -117,9 +133,9 @@
 
   private func ajustarListas() {
     var indice = 0
-    while indice < listas.count {
-      let lista: VentanaDeLista = listas[indice]
-      if lista.activo, lista.necesitaVentana {
+    // Ajustar una puede crear otras: se miran por posición hasta el final.
+    while indice < registradas.count {
+      if let lista = registradas[indice].objeto, lista.activo, lista.necesitaVentana {
         lista.ajustarVentana()
         vaciarCola()
       }
@@ -154,6 +170,8 @@
   // MARK: Dibujo
 
   func anotarDibujo(de nodo: _Nodo, primero: Bool) { dibujos.append((nodo, primero)) }
+
+  var enMarcha: Bool { asentando }
 
   /// Cierra el fotograma: apunta una vez cada vista que se dibujó o cambió.
   func cerrarDibujo() {

@@ -87,6 +87,7 @@ final class NodoContenedor<Vista: _VistaContenedora>: _NodoDe<Vista> {
     return espacio
   }
 
+  override var esBloque: Bool { espacioVertical == nil }
   override var uso: _Uso? { entorno.valores.isEnabled ? vista._uso : nil }
   override var marcador: String? { vista._marcador }
 

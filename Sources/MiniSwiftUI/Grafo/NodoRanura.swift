@@ -54,6 +54,11 @@ final class NodoRanura<Vista: View>: _NodoDe<Vista> {
     self.hijo = nil
     propia?.construida = false
     propia?.pendientes = []
+    padre?.filaExpulsadaDentro()
+  }
+
+  override func cambiarPresencia(_ presente: Bool) {
+    if propia?.activa == true { super.cambiarPresencia(presente) }
   }
 
   override func heredar(_ nuevo: Entorno) {

@@ -31,7 +31,9 @@ final class NodoForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     self.esFila = !enLista || filas == 1
     self.construyeTodos = !enLista || filas == nil || llevaId
     super.init(vista, padre: padre)
-    if enLista, filas == nil { grafo.avisar(.filasNoConstantes, vista: nombreDeVista, nodo: self) }
+    if enLista, filas == nil, !contieneSeccion(Content.self) {
+      grafo.avisar(.filasNoConstantes, vista: nombreDeVista, nodo: self)
+    }
     if enLista, filas != nil, llevaId {
       grafo.avisar(.idEnLaFila, vista: nombreDeVista, nodo: self)
     }

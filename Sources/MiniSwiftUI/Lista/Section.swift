@@ -50,6 +50,17 @@ extension Section where Parent == Text, Footer == EmptyView {
   }
 }
 
+/// Una vista que es un tramo de lista: repetirla es normal y no merece aviso.
+@MainActor protocol EsSeccion {}
+
+extension Section: EsSeccion {}
+
+/// Si una vista, o lo que hay en su `body`, es una sección.
+@MainActor func contieneSeccion<V: View>(_ tipo: V.Type) -> Bool {
+  if tipo is any EsSeccion.Type { return true }
+  return V.Body.self == Never.self ? false : contieneSeccion(V.Body.self)
+}
+
 final class NodoSeccion<Parent: View, Content: View, Footer: View>:
   _NodoDe<Section<Parent, Content, Footer>>
 {

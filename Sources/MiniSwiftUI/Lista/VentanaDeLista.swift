@@ -21,6 +21,8 @@
   /// Filas que miden más que `altoDeFila`.
   private var altas: [Fila] = []
   private var marca = 0
+  /// Mientras se ajusta, las filas se miden nada más construirlas: no hace falta otra vuelta.
+  private var ajustando = false
   private var encabezadosGuardados: [Int] = []
   private var versionDeEncabezados = -1
 
@@ -40,7 +42,7 @@
   }
 
   func filaCambio(_ fila: Fila) {
-    if fila.activa { necesitaVentana = true }
+    if fila.activa, !ajustando { necesitaVentana = true }
   }
 
   // MARK: Ventana
@@ -51,6 +53,8 @@
   func ajustarVentana() {
     guard let contenido else { return }
     necesitaVentana = false
+    ajustando = true
+    defer { ajustando = false }
     marca += 1
     let medidas: Medidas = grafo.medidas
     let total: Int = contenido.contarFilas()

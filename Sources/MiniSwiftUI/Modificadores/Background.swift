@@ -44,6 +44,8 @@ final class NodoConCapa<Modificada: View, Capa: View>:
     capa?.actualizar(con: nueva.modifier.capa)
   }
 
+  override var cuerpoPrincipal: _Nodo? { hijo }
+
   override func medir(ancho: Double) -> Tamano { hijo?.medir(ancho: ancho) ?? Tamano() }
 }
 

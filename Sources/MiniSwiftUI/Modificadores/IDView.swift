@@ -47,7 +47,7 @@ final class NodoConId<Modificada: View, ID: Hashable>:
     }
   }
 
-  override var etiqueta: String? { "\(vista.modifier.id)" }
+  override var idExplicito: AnyHashable? { AnyHashable(vista.modifier.id) }
 
   override func buscarFila(id: AnyHashable) -> Int? {
     AnyHashable(vista.modifier.id) == id ? 0 : super.buscarFila(id: id)

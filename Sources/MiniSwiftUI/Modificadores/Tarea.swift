@@ -44,6 +44,8 @@ final class NodoConTarea<Modificada: View, ID: Equatable>:
     tarea?.cancel()
     tarea = nil
   }
+
+  deinit { tarea?.cancel() }
 }
 
 extension View {

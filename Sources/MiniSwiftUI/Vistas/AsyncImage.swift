@@ -120,6 +120,8 @@ final class NodoDeImagenRemota<Content: View>: NodoConPresencia<AsyncImage<Conte
     if fase.image == nil { fase = .empty }
   }
 
+  deinit { tarea?.cancel() }
+
   private func recibir(_ nueva: AsyncImagePhase, de url: URL) {
     guard vivo, vista.url == url else { return }
     tarea = nil
