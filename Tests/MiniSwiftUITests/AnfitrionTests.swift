@@ -29,19 +29,6 @@ private struct Formulario: View {
   }
 }
 
-extension Array {
-  fileprivate mutating func remove(atOffsets posiciones: IndexSet) {
-    for posicion in posiciones.reversed() { remove(at: posicion) }
-  }
-
-  fileprivate mutating func move(fromOffsets posiciones: IndexSet, toOffset destino: Int) {
-    let movidos: [Element] = posiciones.map { self[$0] }
-    let antes: Int = posiciones.filter { $0 < destino }.count
-    remove(atOffsets: posiciones)
-    insert(contentsOf: movidos, at: destino - antes)
-  }
-}
-
 private struct Controles: View {
   @State private var toques: [String] = []
   let desactivado: Bool

@@ -15,6 +15,7 @@ extension Pantalla {
     escribir(texto, en: etiqueta, dentroDe: raiz)
   }
 
+  /// Escribe dentro de una fila visible: la primera es la 0.
   public func escribir(_ texto: String, en etiqueta: String, fila: Int) {
     guard let nodo = filaVisible(fila) else { return }
     escribir(texto, en: etiqueta, dentroDe: nodo)

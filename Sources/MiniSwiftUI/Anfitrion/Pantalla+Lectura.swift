@@ -28,15 +28,10 @@ extension Pantalla {
   }
 
   /// Nombres de las imágenes en pantalla, en orden.
-  public var imagenes: [String] {
-    var nombres: [String] = []
-    func visitar(_ nodo: _Nodo) {
-      if let imagen = nodo.imagen { nombres.append(imagen) }
-      nodo.visitarVisibles(visitar)
-    }
-    visitar(raiz)
-    return nombres
-  }
+  public var imagenes: [String] { Self.reunir(en: raiz) { $0.imagen } }
+
+  /// Etiquetas e identificadores de accesibilidad en pantalla, en orden.
+  public var etiquetas: [String] { Self.reunir(en: raiz) { $0.etiqueta } }
 
   /// Filas construidas como mucho con filas de `altoDeFila`: las que se ven y el margen.
   public var maximoDeFilasConstruidas: Int {
@@ -77,14 +72,17 @@ extension Pantalla {
     return hijos
   }
 
-  static func textos(de nodo: _Nodo) -> [String] {
-    var textos: [String] = []
+  static func textos(de nodo: _Nodo) -> [String] { reunir(en: nodo) { $0.texto } }
+
+  /// Algo de cada nodo visible, en orden.
+  private static func reunir(en nodo: _Nodo, _ dato: (_Nodo) -> String?) -> [String] {
+    var datos: [String] = []
     func visitar(_ nodo: _Nodo) {
-      if let texto = nodo.texto { textos.append(texto) }
+      if let dato = dato(nodo) { datos.append(dato) }
       nodo.visitarVisibles(visitar)
     }
     visitar(nodo)
-    return textos
+    return datos
   }
 
   private static func contarNodos(_ nodo: _Nodo) -> Int {

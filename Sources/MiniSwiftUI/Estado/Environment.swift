@@ -6,6 +6,7 @@ import Observation
   private let imprescindible: Bool
   private var valor: Value?
 
+  /// Lee un valor del entorno.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     leer = { $0[keyPath: keyPath] }
     imprescindible = false
@@ -23,6 +24,7 @@ import Observation
     imprescindible = false
   }
 
+  /// El valor de ahora; sin instalar en una vista, el predeterminado.
   public var wrappedValue: Value {
     guard let actual = valor ?? leer(EnvironmentValues()) else {
       fatalError("No hay ningún objeto \(Value.self) en el entorno de la vista.")

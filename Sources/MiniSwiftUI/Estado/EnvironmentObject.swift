@@ -4,8 +4,10 @@
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var objeto: ObjectType?
 
+  /// Busca el objeto por su tipo.
   public init() {}
 
+  /// El objeto.
   @MainActor public var wrappedValue: ObjectType {
     guard let objeto else {
       fatalError("No hay ningún objeto \(ObjectType.self) en el entorno de la vista.")
@@ -13,6 +15,7 @@
     return objeto
   }
 
+  /// Da enlaces a sus propiedades.
   @MainActor public var projectedValue: _EnlacesDeObjeto<ObjectType> {
     _EnlacesDeObjeto(objeto: wrappedValue)
   }

@@ -33,21 +33,25 @@ public struct RefreshAction: Sendable {
 
 // Los valores iniciales son fijos, y no los de la máquina, para que todo salga igual en todas.
 extension EnvironmentValues {
+  /// El idioma y la región; español de España si nadie lo cambia.
   public var locale: Locale {
     get { self[ClaveDeLocale.self] }
     set { self[ClaveDeLocale.self] = newValue }
   }
 
+  /// El calendario; gregoriano si nadie lo cambia.
   public var calendar: Calendar {
     get { self[ClaveDeCalendario.self] }
     set { self[ClaveDeCalendario.self] = newValue }
   }
 
+  /// La zona horaria; UTC si nadie la cambia.
   public var timeZone: TimeZone {
     get { self[ClaveDeZonaHoraria.self] }
     set { self[ClaveDeZonaHoraria.self] = newValue }
   }
 
+  /// Claro u oscuro; claro si nadie lo cambia.
   public var colorScheme: ColorScheme {
     get { self[ClaveDeEsquema.self] }
     set { self[ClaveDeEsquema.self] = newValue }
@@ -59,11 +63,13 @@ extension EnvironmentValues {
     set { self[ClaveDeEscala.self] = newValue }
   }
 
+  /// Si los controles responden.
   public var isEnabled: Bool {
     get { self[ClaveDeActivacion.self] }
     set { self[ClaveDeActivacion.self] = newValue }
   }
 
+  /// Lo que hace tirar hacia abajo, si algún antepasado lo puso.
   public internal(set) var refresh: RefreshAction? {
     get { self[ClaveDeRefresco.self] }
     set { self[ClaveDeRefresco.self] = newValue }

@@ -8,6 +8,7 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  /// El publicador del objeto, siempre el mismo.
   public var objectWillChange: ObservableObjectPublisher {
     TablaDePublicadores.publicador(de: self)
   }

@@ -4,6 +4,7 @@ import Synchronization
 public final class ObservableObjectPublisher: Sendable {
   private let suscripciones = Mutex<[SuscripcionDeObjeto]>([])
 
+  /// Un publicador sin suscriptores.
   public init() {}
 
   /// Avisa a todas las vistas que sostienen el objeto.

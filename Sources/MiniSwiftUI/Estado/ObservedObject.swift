@@ -2,15 +2,19 @@
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   private var objeto: ObjectType
 
+  /// Observa un objeto.
   public init(wrappedValue: ObjectType) { objeto = wrappedValue }
 
+  /// Observa un objeto.
   public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 
+  /// El objeto.
   @MainActor public var wrappedValue: ObjectType {
     get { objeto }
     set { objeto = newValue }
   }
 
+  /// Da enlaces a sus propiedades.
   @MainActor public var projectedValue: _EnlacesDeObjeto<ObjectType> {
     _EnlacesDeObjeto(objeto: wrappedValue)
   }

@@ -4,8 +4,10 @@
 @propertyWrapper public struct Published<Value> {
   private var valor: Value
 
+  /// - Parameter wrappedValue: el valor inicial; no avisa.
   public init(wrappedValue: Value) { valor = wrappedValue }
 
+  /// - Parameter initialValue: el valor inicial; no avisa.
   public init(initialValue: Value) { valor = initialValue }
 
   @available(*, unavailable, message: "@Published solo se puede usar en propiedades de clases.")
@@ -14,6 +16,7 @@
     set { valor = newValue }
   }
 
+  /// Lee, o avisa por el publicador del objeto y después escribe.
   public static subscript<Objeto: AnyObject>(
     _enclosingInstance objeto: Objeto,
     wrapped ruta: ReferenceWritableKeyPath<Objeto, Value>,

@@ -36,6 +36,7 @@ final class RanuraDeObjeto<Objeto: ObservableObject>: SueltaRecursos {
 @MainActor @dynamicMemberLookup public struct _EnlacesDeObjeto<ObjectType: AnyObject> {
   let objeto: ObjectType
 
+  /// Un enlace a una propiedad.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
   ) -> Binding<Subject> {

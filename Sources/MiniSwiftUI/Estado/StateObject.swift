@@ -8,8 +8,10 @@
     crear = thunk
   }
 
+  /// El objeto. Sin instalar en una vista, uno recién hecho cada vez.
   @MainActor public var wrappedValue: ObjectType { objeto ?? crear() }
 
+  /// Da enlaces a sus propiedades.
   @MainActor public var projectedValue: _EnlacesDeObjeto<ObjectType> {
     _EnlacesDeObjeto(objeto: wrappedValue)
   }

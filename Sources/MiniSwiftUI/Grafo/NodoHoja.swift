@@ -8,7 +8,7 @@
 
 /// Lo que una hoja pone en pantalla.
 public enum _Dibujo: Equatable {
-  case texto(String, estilo: [String])
+  case texto(String, estilo: [_RasgoDeTexto])
   case imagen(String, rasgos: [String])
   case color(Color)
   case figura(String)

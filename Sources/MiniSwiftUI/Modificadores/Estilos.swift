@@ -1,5 +1,5 @@
 /// El estilo de una lista.
-public struct _EstiloDeLista: Sendable {
+public struct _EstiloDeLista: Hashable, Sendable {
   let nombre: String
   public static let plain = _EstiloDeLista(nombre: "plain")
   public static let grouped = _EstiloDeLista(nombre: "grouped")
@@ -8,7 +8,7 @@ public struct _EstiloDeLista: Sendable {
 }
 
 /// El estilo de un botón.
-public struct _EstiloDeBoton: Sendable {
+public struct _EstiloDeBoton: Hashable, Sendable {
   let nombre: String
   public static let plain = _EstiloDeBoton(nombre: "plain")
   public static let bordered = _EstiloDeBoton(nombre: "bordered")
@@ -18,7 +18,7 @@ public struct _EstiloDeBoton: Sendable {
 }
 
 /// El estilo de un campo de texto.
-public struct _EstiloDeCampo: Sendable {
+public struct _EstiloDeCampo: Hashable, Sendable {
   let nombre: String
   public static let plain = _EstiloDeCampo(nombre: "plain")
   public static let roundedBorder = _EstiloDeCampo(nombre: "roundedBorder")
@@ -29,31 +29,43 @@ public struct _EstiloDeCampo: Sendable {
 public enum Visibility: Hashable, Sendable, CaseIterable { case automatic, visible, hidden }
 
 extension View {
+  /// El estilo de la lista.
   public nonisolated func listStyle(_ style: _EstiloDeLista) -> some View {
-    apariencia("listStyle", style.nombre)
+    apariencia("listStyle", style)
   }
 
+  /// El estilo de los botones.
   public nonisolated func buttonStyle(_ style: _EstiloDeBoton) -> some View {
-    apariencia("buttonStyle", style.nombre)
+    apariencia("buttonStyle", style)
   }
 
+  /// El estilo de los campos de texto.
   public nonisolated func textFieldStyle(_ style: _EstiloDeCampo) -> some View {
-    apariencia("textFieldStyle", style.nombre)
+    apariencia("textFieldStyle", style)
   }
 
+  /// El título de la pantalla.
   public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     apariencia("navigationTitle", String(title))
   }
 
+  /// Si se ve la línea entre filas.
   public nonisolated func listRowSeparator(_ visibility: Visibility) -> some View {
     apariencia("listRowSeparator", visibility)
   }
 
+  /// Los márgenes de la fila, en puntos.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
     apariencia("listRowInsets", insets)
   }
 
-  public nonisolated func labelsHidden() -> some View { apariencia("labelsHidden") }
+  /// Oculta las etiquetas de los controles.
+  public nonisolated func labelsHidden() -> some View { apariencia("labelsHidden", true) }
+
+  /// Qué hay detrás de la fila.
+  public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
+    modifier(_Capa(capa: view, delante: false))
+  }
 
   /// Pone una barra con sus vistas por encima del contenido.
   public nonisolated func toolbar<V: View>(@ViewBuilder content: () -> V) -> some View {

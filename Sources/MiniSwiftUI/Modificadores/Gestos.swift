@@ -12,6 +12,7 @@ public nonisolated struct _Oculto: _ModificadorPrimitivo {
 }
 
 extension View {
+  /// Hace algo al tocar la vista.
   public nonisolated func onTapGesture(
     count: Int = 1,
     perform action: @escaping () -> Void

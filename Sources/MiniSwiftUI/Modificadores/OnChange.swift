@@ -46,6 +46,7 @@ final class NodoAlCambiar<Modificada: View, V: Equatable>:
 }
 
 extension View {
+  /// Hace algo con el valor viejo y el nuevo cuando cambia; con `initial`, también al aparecer.
   public nonisolated func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
@@ -54,6 +55,7 @@ extension View {
     modifier(_AlCambiar(valor: value, inicial: initial, accion: action))
   }
 
+  /// Hace algo cuando cambia un valor; con `initial`, también al aparecer.
   public nonisolated func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,

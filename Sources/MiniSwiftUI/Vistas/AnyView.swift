@@ -5,8 +5,10 @@
 public nonisolated struct AnyView: _VistaPrimitiva {
   let caja: CajaDeVista
 
+  /// Borra el tipo de una vista.
   public init<V: View>(_ view: V) { caja = CajaConVista(view) }
 
+  /// Borra el tipo de una vista.
   public init<V: View>(erasing view: V) { caja = CajaConVista(view) }
 
   @MainActor public static func _nodo(_ vista: Self, padre: _Nodo, enLista: Bool) -> _NodoDe<Self> {

@@ -32,12 +32,14 @@ public nonisolated struct AsyncImage<Content: View>: _VistaPrimitiva {
 }
 
 extension AsyncImage {
+  /// La forma corta: un fondo gris mientras llega.
   public init(url: URL?, scale: CGFloat = 1) where Content == _ConditionalContent<Image, Color> {
     self.init(url: url, scale: scale) { fase in
       if let imagen = fase.image { imagen } else { Color.gray.opacity(0.2) }
     }
   }
 
+  /// Una vista para la imagen y otra mientras no la hay.
   public init<I: View, P: View>(
     url: URL?,
     scale: CGFloat = 1,

@@ -19,11 +19,13 @@
 #endif
 
 extension AsyncImagePhase {
+  /// La imagen, si ya la hay.
   public var image: Image? {
     if case .success(let imagen) = self { return imagen }
     return nil
   }
 
+  /// Por qué no la hay, si se sabe.
   public var error: (any Error)? {
     if case .failure(let error) = self { return error }
     return nil

@@ -3,8 +3,10 @@
 /// Solo decide si el valor que describe el padre es otro: el estado, el entorno y las propiedades
 /// `@Observable` que lea la siguen invalidando (regla 24).
 public nonisolated struct EquatableView<Content: View & Equatable>: _VistaPrimitiva {
+  /// La vista que se compara.
   public var content: Content
 
+  /// Compara una vista con su `==`.
   public init(content: Content) { self.content = content }
 
   @MainActor public static func _nodo(

@@ -13,11 +13,13 @@ public nonisolated struct Image: _VistaHoja, Equatable, Sendable {
   private var estirable = false
   private var rasgos: [String] = []
 
+  /// Un símbolo del sistema: 20 × 20 puntos.
   public init(systemName: String) {
     nombre = systemName
     natural = CGSize(width: 20, height: 20)
   }
 
+  /// Un recurso: 100 × 100 puntos.
   public init(_ name: String) {
     nombre = name
     natural = CGSize(width: 100, height: 100)
@@ -29,12 +31,14 @@ public nonisolated struct Image: _VistaHoja, Equatable, Sendable {
     natural = uiImage.size
   }
 
+  /// Deja que ocupe el sitio que le den.
   public func resizable() -> Image {
     var copia: Image = self
     copia.estirable = true
     return copia
   }
 
+  /// Con qué calidad se estira.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     var copia: Image = self
     copia.rasgos.append("\(interpolation)")

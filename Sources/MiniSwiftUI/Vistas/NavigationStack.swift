@@ -2,5 +2,6 @@
 public nonisolated struct NavigationStack<Content: View>: _VistaContenedora {
   public let _contenido: Content
 
+  /// - Parameter root: el contenido.
   public init(@ViewBuilder root: () -> Content) { _contenido = root() }
 }

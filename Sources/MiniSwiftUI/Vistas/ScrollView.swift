@@ -2,6 +2,7 @@
 public nonisolated struct ScrollView<Content: View>: _VistaPrimitiva {
   let contenido: Content
 
+  /// - Parameter axes: en qué direcciones. Aquí solo en vertical.
   public init(
     _ axes: Axis.Set = .vertical,
     showsIndicators: Bool = true,

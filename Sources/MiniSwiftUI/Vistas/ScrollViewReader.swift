@@ -3,6 +3,7 @@ public struct UnitPoint: Hashable, Sendable {
   public var x: CGFloat
   public var y: CGFloat
 
+  /// - Parameters: de 0 a 1.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
@@ -41,6 +42,7 @@ public struct UnitPoint: Hashable, Sendable {
 public nonisolated struct ScrollViewReader<Content: View>: _VistaPrimitiva {
   let contenido: (ScrollViewProxy) -> Content
 
+  /// - Parameter content: recibe con qué desplazar.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     contenido = content
   }

@@ -7,6 +7,7 @@ extension Shape {
   public var _dibujo: _Dibujo { .figura(_figura) }
   public func _tamano(ancho: Double) -> CGSize { CGSize(width: 10, height: 10) }
 
+  /// La rellena.
   public nonisolated func fill<S: ShapeStyle>(_ content: S) -> some View {
     apariencia("fill", content._descripcion)
   }
@@ -16,7 +17,7 @@ extension Shape {
     _ content: S,
     lineWidth: CGFloat = 1
   ) -> some View {
-    apariencia("stroke \(lineWidth)", content._descripcion)
+    apariencia("stroke", [content._descripcion, "\(lineWidth)"])
   }
 }
 
@@ -46,18 +47,21 @@ public nonisolated struct Capsule: Shape {
 }
 
 extension View {
+  /// La recorta con una figura.
   public nonisolated func clipShape<S: Shape>(_ shape: S) -> some View {
     apariencia("clipShape", shape._figura)
   }
 
+  /// La figura que responde a los toques.
   public nonisolated func contentShape<S: Shape>(_ shape: S) -> some View {
     apariencia("contentShape", shape._figura)
   }
 
+  /// Pinta por detrás una figura.
   public nonisolated func background<S: ShapeStyle, T: Shape>(
     _ style: S,
     in shape: T
   ) -> some View {
-    apariencia("background \(shape._figura)", style._descripcion)
+    apariencia("background", [style._descripcion, shape._figura])
   }
 }
