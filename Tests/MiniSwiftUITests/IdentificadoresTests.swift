@@ -2,15 +2,6 @@ import Testing
 
 @testable import MiniSwiftUI
 
-/// Un generador con semilla: las mismas colecciones en cada ejecución.
-private struct Generador: RandomNumberGenerator {
-  var estado: UInt64
-  mutating func next() -> UInt64 {
-    estado = estado &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return estado ^ (estado >> 29)
-  }
-}
-
 private struct Conteado: Identifiable {
   let nombre: String
   let id: Int
@@ -24,7 +15,7 @@ private struct Conteado: Identifiable {
 
   @Test("el cotejo coincide con una búsqueda directa en mil pares de colecciones")
   func cotejo() {
-    var generador = Generador(estado: 7)
+    var generador = Generador(semilla: 7)
     for _ in 0..<1_000 {
       var previos = coleccion(&generador, maximo: 40)
       // La mitad de las veces, la segunda es la primera con un cambio pequeño.
@@ -49,7 +40,7 @@ private struct Conteado: Identifiable {
 
   @Test("la reubicación coincide con buscar cada id en la colección nueva")
   func reubicacion() {
-    var generador = Generador(estado: 11)
+    var generador = Generador(semilla: 11)
     for _ in 0..<500 {
       let previos = ContiguousArray(Set(coleccion(&generador, maximo: 40)).sorted())
       var nuevos = ContiguousArray(previos.shuffled(using: &generador).prefix(30))

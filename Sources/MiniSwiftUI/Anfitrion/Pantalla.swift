@@ -118,6 +118,12 @@
     actualizar()
   }
 
+  /// Desplaza en varios fotogramas seguidos, como un dedo que se mueve.
+  public func desplazar(por puntos: Double, enFotogramas cuantos: Int) {
+    let paso: Double = puntos / Double(max(1, cuantos))
+    for _ in 0..<max(1, cuantos) { desplazar(por: paso) }
+  }
+
   /// Lleva una fila de datos al borde superior, si hay contenido suficiente debajo.
   public func desplazar(aFila indice: Int) {
     guard let ventana else { return }

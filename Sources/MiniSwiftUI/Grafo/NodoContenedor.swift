@@ -1,3 +1,5 @@
+import Observation
+
 /// Una vista de la biblioteca con un contenido: pilas, botones, interruptores.
 @MainActor public protocol _VistaContenedora: _VistaPrimitiva {
   associatedtype _Contenido: View
@@ -42,6 +44,7 @@ final class NodoContenedor<Vista: _VistaContenedora>: _NodoDe<Vista> {
   private let descriptor: DescriptorDeTipo
   private var hijo: _NodoDe<Vista._Contenido>?
   private var dibujo: _Dibujo = .nada
+  private var lectura = 0
 
   override init(_ vista: Vista, padre: _Nodo) {
     descriptor = DescriptorDeTipo.de(Vista.self)
@@ -54,8 +57,18 @@ final class NodoContenedor<Vista: _VistaContenedora>: _NodoDe<Vista> {
 
   /// Lo que muestra puede depender de un `Binding`: leerlo aquí cuenta como leerlo en un `body`.
   private func leerDibujo() -> _Dibujo {
-    descriptor.dinamicas.isEmpty
-      ? vista._dibujoPropio : Evaluador.evaluar(self) { vista._dibujoPropio }
+    guard !descriptor.dinamicas.isEmpty else { return vista._dibujoPropio }
+    lectura += 1
+    let numero: Int = lectura
+    let buzon: Buzon = grafo.buzon
+    return withObservationTracking {
+      Evaluador.evaluar(self) { vista._dibujoPropio }
+    } onChange: { [weak self] in
+      buzon.dejar {
+        guard let self, self.lectura == numero else { return }
+        self.invalidar()
+      }
+    }
   }
 
   override func visitarHijos(_ visita: (_Nodo) -> Void) {

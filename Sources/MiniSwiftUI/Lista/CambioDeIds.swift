@@ -9,6 +9,8 @@ public struct _CambioDeIds {
   @usableFromInline var detras = 0
   /// Posiciones nuevas cuyo identificador ya salió antes, en orden.
   @usableFromInline var repetidos: [Int] = []
+  /// Si antes o ahora hay repetidos: entonces lo común no dice cuál es la primera aparición.
+  @usableFromInline var conRepetidos: Bool
 
   /// - Complexity: O(*n*) comparaciones; con más de ocho identificadores nuevos en medio, además
   ///   O(*n*) cálculos de *hash* para buscar repetidos.
@@ -18,6 +20,7 @@ public struct _CambioDeIds {
     a nuevos: ContiguousArray<ID>,
     habiaRepetidos: Bool
   ) {
+    conRepetidos = habiaRepetidos
     let menor: Int = min(previos.count, nuevos.count)
     previos.withUnsafeBufferPointer { antes in
       nuevos.withUnsafeBufferPointer { ahora in
@@ -37,6 +40,7 @@ public struct _CambioDeIds {
     } else {
       buscarRepetidosConHash(nuevos)
     }
+    if !repetidos.isEmpty { conRepetidos = true }
   }
 
   /// Pocos nuevos: se comparan con todos sin *hash*.

@@ -9,8 +9,8 @@ struct ReubicacionDeIds<ID: Hashable> {
 
   init(de previos: Int, a nuevos: ContiguousArray<ID>, _ cambio: _CambioDeIds) {
     self.previos = previos
-    self.comunesDelante = cambio.delante
-    self.comunesDetras = cambio.detras
+    self.comunesDelante = cambio.conRepetidos ? 0 : cambio.delante
+    self.comunesDetras = cambio.conRepetidos ? 0 : cambio.detras
     self.nuevos = nuevos
   }
 

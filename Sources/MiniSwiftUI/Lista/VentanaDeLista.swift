@@ -202,6 +202,9 @@
       let fila: Fila = aparcadas[indice]
       if fila.viva, !fila.activa {
         if fila.fotogramaDeSalida > limite { break }
+        // Vuelve a medir lo que una fila sin construir: lo que se ve no se mueve por ello.
+        let extra: Double = (fila.alto ?? 0) - grafo.medidas.altoDeFila
+        if extra > 0, posicion(de: fila) < primeraVisible { desplazamiento -= extra }
         fila.nodo.expulsarFila()
         restantes -= 1
       }
