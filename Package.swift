@@ -61,6 +61,7 @@ let cuaderno: [Target] = [
   .target(name: "Cuaderno", dependencies: ["Laboratorio"]),
   .executableTarget(name: "workbook", dependencies: ["Cuaderno"]),
   .executableTarget(name: "BancoCuaderno"),
+  .executableTarget(name: "BancoMiniSwiftUI", dependencies: ["MiniSwiftUI"]),
   .testTarget(name: "CuadernoTests", dependencies: ["Cuaderno", "workbook"]),
   .testTarget(name: "MiniSwiftUITests", dependencies: ["MiniSwiftUI"]),
   .testTarget(name: "MiniTCATests", dependencies: ["MiniTCA"]),

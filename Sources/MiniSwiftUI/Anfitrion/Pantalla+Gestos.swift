@@ -15,6 +15,7 @@ extension Pantalla {
     escribir(texto, en: etiqueta, dentroDe: raiz)
   }
 
+  /// Escribe dentro de una fila visible: la primera es la 0.
   public func escribir(_ texto: String, en etiqueta: String, fila: Int) {
     guard let nodo = filaVisible(fila) else { return }
     escribir(texto, en: etiqueta, dentroDe: nodo)
@@ -30,7 +31,7 @@ extension Pantalla {
   }
 
   private func tocar(_ etiqueta: String, en nodo: _Nodo) {
-    let hallado: _Uso? = Self.buscar(etiqueta, en: nodo) { uso in
+    let hallado: _Uso? = Self.hallar(etiqueta, en: nodo) { uso in
       if case .texto = uso { return false }
       return true
     }
@@ -45,7 +46,7 @@ extension Pantalla {
   }
 
   private func escribir(_ texto: String, en etiqueta: String, dentroDe nodo: _Nodo) {
-    let hallado: _Uso? = Self.buscar(etiqueta, en: nodo) { uso in
+    let hallado: _Uso? = Self.hallar(etiqueta, en: nodo) { uso in
       if case .texto = uso { return true }
       return false
     }
@@ -57,19 +58,30 @@ extension Pantalla {
     actualizar()
   }
 
-  /// Lo primero que se pueda usar con esa etiqueta, en orden de pantalla.
-  private static func buscar(
+  /// Primero por etiqueta, marcador o texto; si no hay nada, por el valor de `.id(_:)`.
+  private static func hallar(
     _ etiqueta: String,
     en nodo: _Nodo,
     _ vale: (_Uso) -> Bool
   ) -> _Uso? {
-    if nodo.etiqueta == etiqueta || nodo.marcador == etiqueta {
-      if let uso = primerUso(en: nodo, vale) { return uso }
+    let porNombre: _Uso? = buscar(en: nodo, vale) { nodo in
+      nodo.etiqueta == etiqueta || nodo.marcador == etiqueta
+        || (nodo.uso != nil && nombres(de: nodo).contains(etiqueta))
     }
-    if let uso = nodo.uso, vale(uso), textos(de: nodo).contains(etiqueta) { return uso }
+    return porNombre
+      ?? buscar(en: nodo, vale) { nodo in nodo.idExplicito.map { "\($0.base)" } == etiqueta }
+  }
+
+  /// Lo primero que se pueda usar dentro de un nodo que cumpla algo, en orden de pantalla.
+  private static func buscar(
+    en nodo: _Nodo,
+    _ vale: (_Uso) -> Bool,
+    _ coincide: (_Nodo) -> Bool
+  ) -> _Uso? {
+    if coincide(nodo), let uso = primerUso(en: nodo, vale) { return uso }
     var hallado: _Uso?
     nodo.visitarVisibles { hijo in
-      if hallado == nil { hallado = buscar(etiqueta, en: hijo, vale) }
+      if hallado == nil { hallado = buscar(en: hijo, vale, coincide) }
     }
     return hallado
   }
@@ -81,5 +93,12 @@ extension Pantalla {
       if hallado == nil { hallado = primerUso(en: hijo, vale) }
     }
     return hallado
+  }
+
+  /// Con qué se puede nombrar un control: sus textos, sus etiquetas y sus imágenes.
+  private static func nombres(de nodo: _Nodo) -> [String] {
+    var nombres: [String] = [nodo.texto, nodo.etiqueta, nodo.imagen].compactMap { $0 }
+    nodo.visitarVisibles { nombres += Self.nombres(de: $0) }
+    return nombres
   }
 }

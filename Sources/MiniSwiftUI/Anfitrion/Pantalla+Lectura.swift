@@ -16,7 +16,22 @@ extension Pantalla {
   }
 
   /// Puntos que se ha desplazado la lista.
-  public var desplazamiento: Double { ventana?.desplazamiento ?? 0 }
+  public var desplazamiento: Double {
+    (ventana ?? grafo.desplazables.first)?.desplazamiento ?? 0
+  }
+
+  /// La posición, entre las filas de datos, de la primera visible y los puntos que asoma por arriba
+  /// del borde: `0` si empieza justo en él.
+  public var primeraFilaVisible: (indice: Int, oculto: Double)? {
+    guard let ventana, let indice = posicionesDeFilas.first else { return nil }
+    return (indice, ventana.oculto)
+  }
+
+  /// Nombres de las imágenes en pantalla, en orden.
+  public var imagenes: [String] { Self.reunir(en: raiz) { $0.imagen } }
+
+  /// Etiquetas e identificadores de accesibilidad en pantalla, en orden.
+  public var etiquetas: [String] { Self.reunir(en: raiz) { $0.etiqueta } }
 
   /// Filas construidas como mucho con filas de `altoDeFila`: las que se ven y el margen.
   public var maximoDeFilasConstruidas: Int {
@@ -38,15 +53,14 @@ extension Pantalla {
     return Self.hijosDelContenedor(raiz)
   }
 
-  /// Baja por los nodos de un solo hijo hasta el primero con varios.
+  /// Baja por los nodos de un solo hijo hasta el primero que coloca varios en vertical.
   private static func hijosDelContenedor(_ nodo: _Nodo) -> [_Nodo] {
+    if nodo.esBloque { return [nodo] }
+    if let principal = nodo.cuerpoPrincipal { return hijosDelContenedor(principal) }
     var hijos: [_Nodo] = []
     nodo.visitarVisibles { hijos.append($0) }
-    if hijos.count == 1, nodo.esTransparente || nodo.texto == nil {
-      return hijosDelContenedor(hijos[0])
-    }
-    if hijos.isEmpty { return [nodo] }
-    return hijos.flatMap(aplanar)
+    if hijos.isEmpty { return nodo.texto == nil ? [] : [nodo] }
+    return hijos.count == 1 ? hijosDelContenedor(hijos[0]) : hijos.flatMap(aplanar)
   }
 
   private static func aplanar(_ nodo: _Nodo) -> [_Nodo] {
@@ -58,14 +72,17 @@ extension Pantalla {
     return hijos
   }
 
-  static func textos(de nodo: _Nodo) -> [String] {
-    var textos: [String] = []
+  static func textos(de nodo: _Nodo) -> [String] { reunir(en: nodo) { $0.texto } }
+
+  /// Algo de cada nodo visible, en orden.
+  private static func reunir(en nodo: _Nodo, _ dato: (_Nodo) -> String?) -> [String] {
+    var datos: [String] = []
     func visitar(_ nodo: _Nodo) {
-      if let texto = nodo.texto { textos.append(texto) }
+      if let dato = dato(nodo) { datos.append(dato) }
       nodo.visitarVisibles(visitar)
     }
     visitar(nodo)
-    return textos
+    return datos
   }
 
   private static func contarNodos(_ nodo: _Nodo) -> Int {
@@ -102,7 +119,7 @@ extension Pantalla {
     )
   }
 
-  private var posicionesDeFilas: [Int] {
+  var posicionesDeFilas: [Int] {
     guard let ventana else { return Array(nodosDeFilas.indices) }
     let encabezados: [Int] = ventana.encabezados
     return ventana.visibles.indices.map { $0 + ventana.primeraVisible }

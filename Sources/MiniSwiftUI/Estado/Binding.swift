@@ -8,16 +8,20 @@
 
   init(ubicacion: Ubicacion<Value>) { self.ubicacion = ubicacion }
 
+  /// Un enlace hecho con dos funciones. Nunca se considera igual a otro.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     ubicacion = UbicacionFuncional(leer: get, escribir: set)
   }
 
+  /// Permite `init(_ enlace: Binding<…>)` con la forma `$enlace`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
+  /// Un enlace que no cambia y no se puede cambiar.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(ubicacion: UbicacionConstante(value))
   }
 
+  /// El valor de ahora.
   public var wrappedValue: Value {
     get {
       if Evaluador.evaluando {
@@ -32,8 +36,10 @@
     nonmutating set { ubicacion.escribir(newValue) }
   }
 
+  /// El propio enlace.
   public var projectedValue: Binding<Value> { self }
 
+  /// Un enlace a una parte del valor: `$tarea.titulo`.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -57,6 +63,7 @@
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
+  /// El identificador del valor.
   public var id: Value.ID { wrappedValue.id }
 }
 

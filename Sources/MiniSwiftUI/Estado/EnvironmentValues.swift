@@ -2,6 +2,7 @@
 public struct EnvironmentValues {
   private var guardados: [ObjectIdentifier: Any] = [:]
 
+  /// Solo valores predeterminados.
   public init() {}
 
   /// El valor de una clave, o el predeterminado si ningún antepasado lo escribió.

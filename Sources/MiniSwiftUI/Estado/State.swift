@@ -6,8 +6,10 @@
   private let inicial: Value
   private var celda: Celda<Value>?
 
+  /// - Parameter wrappedValue: el valor con que nace la identidad.
   public init(wrappedValue: Value) { inicial = wrappedValue }
 
+  /// - Parameter initialValue: el valor con que nace la identidad.
   public init(initialValue: Value) { inicial = initialValue }
 
   /// El valor actual; fuera de una evaluación, el último escrito.
@@ -42,6 +44,7 @@
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// Nace sin valor.
   public init() { self.init(wrappedValue: nil) }
 }
 

@@ -3,11 +3,15 @@
 /// MiniSwiftUI no anima; lo que sí respeta es que dos transacciones distintas no se funden en una
 /// sola evaluación (regla 19).
 public struct Transaction: Sendable {
+  /// Con qué animación ocurren los cambios.
   public var animation: Animation?
+  /// Si no se anima nada.
   public var disablesAnimations = false
 
+  /// Sin animación.
   public init() {}
 
+  /// Con una animación.
   public init(animation: Animation?) { self.animation = animation }
 }
 

@@ -4,6 +4,7 @@
 /// y ejecuta las acciones de aparición. Se repite hasta que no queda nada o se llega al límite.
 @MainActor final class Grafo {
   let registro = Registro()
+  let tareas = Tareas()
   var medidas = Medidas()
   let buzon = Buzon()
   var transacciones = ColaDeTransacciones()
@@ -14,7 +15,10 @@
 
   private var cola: [_Nodo] = []
   private var acciones: [@MainActor () -> Void] = []
-  private(set) var listas: [VentanaDeLista] = []
+  private var registradas: [Debil<VentanaDeLista>] = []
+  private var desplazablesRegistrados: [Debil<AnyObject>] = []
+  private var asentando = false
+  var servicioDeImagenes: (any ServicioDeImagenes)?
   private var dibujos: [(nodo: _Nodo, primero: Bool)] = []
   private var ultimoNumero = 0
 
@@ -40,9 +44,27 @@
   /// Una acción de ciclo de vida: se ejecuta al acabar la vuelta, cuando el grafo ya es coherente.
   func programar(_ accion: @escaping @MainActor () -> Void) { acciones.append(accion) }
 
-  func registrar(_ lista: VentanaDeLista) { listas.append(lista) }
+  /// Las listas vivas, por orden de creación.
+  var listas: [VentanaDeLista] { registradas.compactMap(\.objeto) }
 
-  func olvidar(_ lista: VentanaDeLista) { listas.removeAll { $0 === lista } }
+  /// Los `ScrollView` vivos.
+  var desplazables: [any Desplazable] {
+    desplazablesRegistrados.compactMap { $0.objeto as? any Desplazable }
+  }
+
+  func registrar(_ lista: VentanaDeLista) { registradas.append(Debil(lista)) }
+
+  func olvidar(_ lista: VentanaDeLista) {
+    registradas.removeAll { $0.objeto == nil || $0.objeto === lista }
+  }
+
+  func registrar(_ desplazable: any Desplazable) {
+    desplazablesRegistrados.append(Debil(desplazable))
+  }
+
+  func olvidar(_ desplazable: any Desplazable) {
+    desplazablesRegistrados.removeAll { $0.objeto == nil || $0.objeto === desplazable }
+  }
 
   func avisar(_ clase: ClaseDeAviso, vista: String, nodo: _Nodo? = nil) {
     registro.aviso(clase, vista: vista, nodo: nodo ?? Evaluador.nodo ?? raizDeAvisos)
@@ -55,13 +77,19 @@
 
   var hayTrabajo: Bool {
     !cola.isEmpty || !acciones.isEmpty || !transacciones.vacia || !buzon.vacio
-      || listas.contains { $0.necesitaVentana && $0.activo }
+      || registradas.contains { $0.objeto.map { $0.necesitaVentana && $0.activo } ?? false }
   }
 
   /// Trabaja hasta que nada queda por actualizar.
   ///
   /// - Complexity: O(nodos invalidados + filas que entran en pantalla).
-  func asentar() {
+  ///
+  /// - Parameter yaRecogido: si lo pendiente de la primera vuelta ya está marcado.
+  func asentar(yaRecogido: Bool = false) {
+    // Una acción que pide actualizar desde dentro no abre otra vuelta: la que hay la recoge.
+    guard !asentando else { return }
+    asentando = true
+    defer { asentando = false }
     var vueltas = 0
     while hayTrabajo {
       vueltas += 1
@@ -69,12 +97,17 @@
         abandonar()
         return
       }
-      recogerBuzon()
-      for celda in transacciones.siguiente() where celda.aplicarPendiente() { celda.avisar() }
+      if vueltas > 1 || !yaRecogido { recogerPendientes() }
       vaciarCola()
       ajustarListas()
       ejecutarAcciones()
     }
+  }
+
+  /// Marca lo que invalidan los avisos recibidos y el grupo de escrituras más antiguo.
+  func recogerPendientes() {
+    recogerBuzon()
+    for celda in transacciones.siguiente() where celda.aplicarPendiente() { celda.avisar() }
   }
 
   private func recogerBuzon() {
@@ -100,9 +133,9 @@
 
   private func ajustarListas() {
     var indice = 0
-    while indice < listas.count {
-      let lista: VentanaDeLista = listas[indice]
-      if lista.activo, lista.necesitaVentana {
+    // Ajustar una puede crear otras: se miran por posición hasta el final.
+    while indice < registradas.count {
+      if let lista = registradas[indice].objeto, lista.activo, lista.necesitaVentana {
         lista.ajustarVentana()
         vaciarCola()
       }
@@ -137,6 +170,8 @@
   // MARK: Dibujo
 
   func anotarDibujo(de nodo: _Nodo, primero: Bool) { dibujos.append((nodo, primero)) }
+
+  var enMarcha: Bool { asentando }
 
   /// Cierra el fotograma: apunta una vez cada vista que se dibujó o cambió.
   func cerrarDibujo() {

@@ -3,7 +3,8 @@
 /// Lo que una vista *es* (un valor que se crea y se tira) y lo que *dura* (su identidad, su estado,
 /// su presencia en pantalla) son cosas distintas: lo segundo vive aquí.
 @MainActor public class _Nodo {
-  final let grafo: Grafo
+  /// La pantalla sostiene al grafo y a la raíz; los nodos no sostienen al grafo.
+  final unowned let grafo: Grafo
   final unowned var padre: _Nodo?
   /// Número de creación: identifica al nodo en el registro y desempata órdenes.
   final let numero: Int
@@ -139,6 +140,9 @@
   /// Solo para nodos que son una fila: suelta el contenido que lleva tiempo fuera de pantalla.
   func expulsarFila() {}
 
+  /// Una fila de dentro ha soltado su contenido.
+  func filaExpulsadaDentro() { padre?.filaExpulsadaDentro() }
+
   /// La posición, entre las filas de este nodo, de la primera con un identificador.
   func buscarFila(id: AnyHashable) -> Int? {
     var encontrada: Int?
@@ -163,9 +167,11 @@
 
   /// Lo que muestra este nodo es nuevo o ha cambiado: se apunta a la vista o fila que lo contiene.
   final func marcarDibujo(primero: Bool) {
-    if let fila {
-      fila.necesitaMedir = true
-      lista?.filaCambio(fila)
+    var contenedora: Fila? = fila
+    while let actual = contenedora {
+      actual.necesitaMedir = true
+      lista?.filaCambio(actual)
+      contenedora = actual.nodo.padre?.fila
     }
     var nodo: _Nodo = self
     while nodo.tipoRegistrado == nil, nodo.fila?.nodo !== nodo, let padre = nodo.padre {
@@ -177,7 +183,20 @@
   /// La ventana que gobierna sus filas, si es un contenedor perezoso.
   var ventanaPropia: VentanaDeLista? { nil }
   var texto: String? { nil }
+  /// El nombre de la imagen que muestra.
+  var imagen: String? { nil }
+  /// La etiqueta o el identificador de accesibilidad.
   var etiqueta: String? { nil }
+  /// El valor de `.id(_:)`, si lo lleva.
+  var idExplicito: AnyHashable? { nil }
+  /// Lo que hace al borrar o mover filas, si sus datos se pueden editar.
+  var edicion: _Edicion? { nil }
+  /// Los puntos entre hijos, si los coloca en vertical.
+  var espacioVertical: Double? { esTransparente ? 0 : nil }
+  /// Si, fuera de una lista, todo lo que contiene es una sola fila.
+  var esBloque: Bool { false }
+  /// Lo modificado, si además de él hay otra capa.
+  var cuerpoPrincipal: _Nodo? { nil }
   /// Lo que enseña un campo vacío.
   var marcador: String? { nil }
   var uso: _Uso? { nil }

@@ -1,3 +1,5 @@
+import Observation
+
 /// Una vista de la biblioteca con un contenido: pilas, botones, interruptores.
 @MainActor public protocol _VistaContenedora: _VistaPrimitiva {
   associatedtype _Contenido: View
@@ -33,7 +35,7 @@ public enum _Disposicion: Equatable, Sendable {
 
 /// Lo que quien usa la app puede hacer con una vista.
 public enum _Uso {
-  case accion(@MainActor () -> Void)
+  case accion(() -> Void)
   case texto(Binding<String>)
   case conmutador(Binding<Bool>)
 }
@@ -42,6 +44,7 @@ final class NodoContenedor<Vista: _VistaContenedora>: _NodoDe<Vista> {
   private let descriptor: DescriptorDeTipo
   private var hijo: _NodoDe<Vista._Contenido>?
   private var dibujo: _Dibujo = .nada
+  private var lectura = 0
 
   override init(_ vista: Vista, padre: _Nodo) {
     descriptor = DescriptorDeTipo.de(Vista.self)
@@ -54,8 +57,18 @@ final class NodoContenedor<Vista: _VistaContenedora>: _NodoDe<Vista> {
 
   /// Lo que muestra puede depender de un `Binding`: leerlo aquí cuenta como leerlo en un `body`.
   private func leerDibujo() -> _Dibujo {
-    descriptor.dinamicas.isEmpty
-      ? vista._dibujoPropio : Evaluador.evaluar(self) { vista._dibujoPropio }
+    guard !descriptor.dinamicas.isEmpty else { return vista._dibujoPropio }
+    lectura += 1
+    let numero: Int = lectura
+    let buzon: Buzon = grafo.buzon
+    return withObservationTracking {
+      Evaluador.evaluar(self) { vista._dibujoPropio }
+    } onChange: { [weak self] in
+      buzon.dejar {
+        guard let self, self.lectura == numero else { return }
+        self.invalidar()
+      }
+    }
   }
 
   override func visitarHijos(_ visita: (_Nodo) -> Void) {
@@ -82,7 +95,13 @@ final class NodoContenedor<Vista: _VistaContenedora>: _NodoDe<Vista> {
     return nil
   }
 
-  override var uso: _Uso? { vista._uso }
+  override var espacioVertical: Double? {
+    guard vista._uso == nil, case .vertical(let espacio) = vista._disposicion else { return nil }
+    return espacio
+  }
+
+  override var esBloque: Bool { espacioVertical == nil }
+  override var uso: _Uso? { entorno.valores.isEnabled ? vista._uso : nil }
   override var marcador: String? { vista._marcador }
 
   override func medir(ancho: Double) -> Tamano {

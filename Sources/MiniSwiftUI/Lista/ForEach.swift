@@ -38,6 +38,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  /// El identificador es el de cada elemento.
   @inlinable
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data, lector: .conFuncion { $0.id }, content: content)
@@ -65,6 +66,7 @@ extension ForEach where Content: View {
     )
   }
 
+  /// Recorre una colección enlazada, con el identificador en una ruta.
   public init<C>(
     _ data: Binding<C>,
     id: KeyPath<C.Element, ID>,

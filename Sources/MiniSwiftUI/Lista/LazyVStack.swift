@@ -2,6 +2,7 @@
 public nonisolated struct LazyVStack<Content: View>: _VistaPerezosa {
   private let contenido: Content
 
+  /// - Parameter spacing: en puntos. Aquí las filas van seguidas.
   public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,

@@ -8,27 +8,29 @@ public struct _LectorDeIds<Data: RandomAccessCollection, ID: Hashable> {
   @usableFromInline
   let leer: (_ datos: Data, _ previos: ContiguousArray<ID>) -> ContiguousArray<ID>?
 
+  /// Qué parte cambia entre dos listas de identificadores, y cuáles se repiten.
+  @usableFromInline
+  let cotejar:
+    (_ previos: ContiguousArray<ID>, _ nuevos: ContiguousArray<ID>, _ habiaRepetidos: Bool)
+      -> _CambioDeIds
+
   @inlinable
-  init(leer: @escaping (Data, ContiguousArray<ID>) -> ContiguousArray<ID>?) { self.leer = leer }
+  init(leer: @escaping (Data, ContiguousArray<ID>) -> ContiguousArray<ID>?) {
+    self.leer = leer
+    self.cotejar = { previos, nuevos, habiaRepetidos in
+      _CambioDeIds(de: previos, a: nuevos, habiaRepetidos: habiaRepetidos)
+    }
+  }
 
   /// Lee con una función que se puede especializar.
   @inlinable
   static func conFuncion(_ id: @escaping (Data.Element) -> ID) -> Self {
     Self { datos, previos in
-      let cuenta: Int = datos.count
       let contiguos: ContiguousArray<ID>?? = datos.withContiguousStorageIfAvailable { memoria in
-        var posicion = 0
-        return comparar(cuenta, previos) {
-          defer { posicion += 1 }
-          return id(memoria[posicion])
-        }
+        comparar(memoria.count, previos) { id(memoria[$0]) }
       }
       if let contiguos { return contiguos }
-      var indice: Data.Index = datos.startIndex
-      return comparar(cuenta, previos) {
-        defer { datos.formIndex(after: &indice) }
-        return id(datos[indice])
-      }
+      return recorrer(datos, previos, id)
     }
   }
 
@@ -39,56 +41,62 @@ public struct _LectorDeIds<Data: RandomAccessCollection, ID: Hashable> {
       return conFuncion { $0[keyPath: ruta] }
     }
     return Self { datos, previos in
-      let cuenta: Int = datos.count
       let contiguos: ContiguousArray<ID>?? = datos.withContiguousStorageIfAvailable { memoria in
-        guard let base = UnsafeRawPointer(memoria.baseAddress) else {
-          return comparar(0, previos) { fatalError("Una colección vacía no tiene elementos.") }
-        }
-        var posicion: UnsafeRawPointer = base + campo
-        return comparar(cuenta, previos) {
-          defer { posicion += MemoryLayout<Data.Element>.stride }
-          return posicion.assumingMemoryBound(to: ID.self).pointee
+        let base: UnsafeRawPointer? = UnsafeRawPointer(memoria.baseAddress)
+        let paso: Int = MemoryLayout<Data.Element>.stride
+        return comparar(base == nil ? 0 : memoria.count, previos) { posicion in
+          // Con `base` a `nil` la cuenta es cero y esto no se ejecuta.
+          base.unsafelyUnwrapped.load(fromByteOffset: posicion * paso + campo, as: ID.self)
         }
       }
       if let contiguos { return contiguos }
-      var indice: Data.Index = datos.startIndex
-      return comparar(cuenta, previos) {
-        defer { datos.formIndex(after: &indice) }
-        return datos[indice][keyPath: ruta]
-      }
+      return recorrer(datos, previos) { $0[keyPath: ruta] }
     }
   }
 
+  /// Para colecciones que no están seguidas en memoria.
+  @inlinable
+  static func recorrer(
+    _ datos: Data,
+    _ previos: ContiguousArray<ID>,
+    _ id: (Data.Element) -> ID
+  ) -> ContiguousArray<ID>? {
+    var nuevos = ContiguousArray<ID>()
+    nuevos.reserveCapacity(datos.count)
+    for elemento in datos { nuevos.append(id(elemento)) }
+    return nuevos == previos ? nil : nuevos
+  }
+
   /// Lee `cuenta` identificadores; mientras coinciden con los previos no se guarda nada.
+  ///
+  /// Se comparan de ocho en ocho sin salir antes: así el procesador no espera a cada respuesta.
   @inlinable
   static func comparar(
     _ cuenta: Int,
     _ previos: ContiguousArray<ID>,
-    _ siguiente: () -> ID
+    _ id: (Int) -> ID
   ) -> ContiguousArray<ID>? {
     var posicion = 0
-    let comunes: Int = min(cuenta, previos.count)
-    var distinto: ID?
     previos.withUnsafeBufferPointer { memoria in
-      while posicion < comunes {
-        let id: ID = siguiente()
-        if memoria[posicion] != id {
-          distinto = id
-          break
+      let comunes: Int = min(cuenta, memoria.count)
+      while posicion + 8 <= comunes {
+        var distintos = 0
+        var desde: Int = posicion
+        while desde < posicion + 8 {
+          distintos |= id(desde) == memoria[desde] ? 0 : 1
+          desde += 1
         }
-        posicion += 1
+        if distintos != 0 { break }
+        posicion += 8
       }
+      while posicion < comunes, id(posicion) == memoria[posicion] { posicion += 1 }
     }
-    if distinto == nil, cuenta == previos.count { return nil }
+    if posicion == cuenta, cuenta == previos.count { return nil }
     var nuevos = ContiguousArray<ID>()
     nuevos.reserveCapacity(cuenta)
     nuevos.append(contentsOf: previos[..<posicion])
-    if let distinto {
-      nuevos.append(distinto)
-      posicion += 1
-    }
     while posicion < cuenta {
-      nuevos.append(siguiente())
+      nuevos.append(id(posicion))
       posicion += 1
     }
     return nuevos

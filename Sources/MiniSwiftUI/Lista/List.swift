@@ -11,9 +11,11 @@ extension List: View, _VistaPrimitiva, _VistaPerezosa {
 }
 
 extension List where SelectionValue == Never {
+  /// Filas escritas una a una o con ``ForEach``.
   @inlinable
   public init(@ViewBuilder content: () -> Content) { self.init(contenido: content()) }
 
+  /// Una fila por elemento; el `id` de cada una es el de su elemento.
   @inlinable
   public init<Data, RowContent>(
     _ data: Data,
@@ -26,6 +28,7 @@ extension List where SelectionValue == Never {
     self.init(contenido: ForEach(data, content: rowContent))
   }
 
+  /// Una fila por elemento, con el identificador en una ruta.
   @inlinable
   public init<Data, ID, RowContent>(
     _ data: Data,
@@ -39,6 +42,7 @@ extension List where SelectionValue == Never {
     self.init(contenido: ForEach(data, id: id, content: rowContent))
   }
 
+  /// Una fila por número. Solo para datos constantes (regla 10).
   @inlinable
   public init<RowContent>(
     _ data: Range<Int>,
@@ -47,6 +51,7 @@ extension List where SelectionValue == Never {
     self.init(contenido: ForEach(data, content: rowContent))
   }
 
+  /// Una fila por elemento de una colección enlazada.
   public init<Data, RowContent>(
     _ data: Binding<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -72,6 +72,13 @@ final class NodoElemento<Data: RandomAccessCollection, ID: Hashable, Content: Vi
 
   override func expulsarFila() { origen.expulsar(self) }
 
+  /// Un elemento de varias filas se suelta cuando ninguna queda construida.
+  override func filaExpulsadaDentro() {
+    guard propia == nil, let hijo else { return }
+    for indice in 0..<hijo.contarFilas() where hijo.fila(indice)?.construida == true { return }
+    origen.expulsar(self)
+  }
+
   // MARK: Evaluar
 
   override func refrescar() { evaluar() }

@@ -18,6 +18,8 @@ final class NodoForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Segundas apariciones de un identificador repetido, por posición.
   private var repetidos: [Int: Elemento] = [:]
   private var posicionesRepetidas: Set<Int> = []
+  /// Todos los elementos construidos, por posición.
+  private var construidos: [Elemento] = []
   private var sumas: [Int] = []
   private var versionDeSumas = -1
 
@@ -29,7 +31,9 @@ final class NodoForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     self.esFila = !enLista || filas == 1
     self.construyeTodos = !enLista || filas == nil || llevaId
     super.init(vista, padre: padre)
-    if enLista, filas == nil { grafo.avisar(.filasNoConstantes, vista: nombreDeVista, nodo: self) }
+    if enLista, filas == nil, !contieneSeccion(Content.self) {
+      grafo.avisar(.filasNoConstantes, vista: nombreDeVista, nodo: self)
+    }
     if enLista, filas != nil, llevaId {
       grafo.avisar(.idEnLaFila, vista: nombreDeVista, nodo: self)
     }
@@ -59,12 +63,28 @@ final class NodoForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       contenidoEnLista: enLista && !esFila
     )
     if esRepetido { repetidos[indice] = nuevo } else { vivos[id] = nuevo }
+    insertar(nuevo)
     if !esFila { nuevo.evaluar() }
     return nuevo
   }
 
-  private var construidos: [Elemento] {
-    (Array(vivos.values) + Array(repetidos.values)).sorted { $0.indice < $1.indice }
+  private func insertar(_ elemento: Elemento) {
+    if construidos.last.map({ $0.indice < elemento.indice }) ?? true {
+      construidos.append(elemento)
+    } else {
+      construidos.insert(elemento, at: lugar(de: elemento.indice))
+    }
+  }
+
+  /// Dónde está, o estaría, el elemento construido con una posición.
+  private func lugar(de indice: Int) -> Int {
+    var bajo = 0
+    var alto: Int = construidos.count
+    while bajo < alto {
+      let medio: Int = (bajo + alto) / 2
+      if construidos[medio].indice < indice { bajo = medio + 1 } else { alto = medio }
+    }
+    return bajo
   }
 
   override func visitarHijos(_ visita: (_Nodo) -> Void) {
@@ -87,6 +107,10 @@ final class NodoForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func quitar(_ elemento: Elemento) {
+    let lugar: Int = lugar(de: elemento.indice)
+    if lugar < construidos.count, construidos[lugar] === elemento {
+      construidos.remove(at: lugar)
+    }
     if repetidos[elemento.indice] === elemento {
       repetidos[elemento.indice] = nil
     } else if vivos[elemento.id] === elemento {
@@ -110,37 +134,31 @@ final class NodoForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       )
       vista.data = datos
     }
-    let previos: ContiguousArray<ID> = ids
-    if leerIds() { recolocar(desde: previos) }
+    let previos: Int = ids.count
+    if let cambio = leerIds() { recolocar(desde: previos, cambio) }
     recrearRepetidos()
     reevaluar()
     construirTodosSiToca()
   }
 
-  /// Lee un identificador por elemento; devuelve si alguno cambió.
-  @discardableResult private func leerIds() -> Bool {
+  /// Lee un identificador por elemento; devuelve qué cambió, si cambió algo.
+  @discardableResult private func leerIds() -> _CambioDeIds? {
     grafo.registro.generales.idsLeidos += vista.data.count
-    guard let nuevos = vista.lector.leer(vista.data, ids) else { return false }
+    guard let nuevos = vista.lector.leer(vista.data, ids) else { return nil }
+    let cambio: _CambioDeIds = vista.lector.cotejar(ids, nuevos, !posicionesRepetidas.isEmpty)
     ids = nuevos
     if enLista { lista?.contenidoCambio() }
-    buscarRepetidos()
-    return true
-  }
-
-  private func buscarRepetidos() {
-    posicionesRepetidas = []
-    guard !vista.esConstante else { return }
-    var vistos = Set<ID>(minimumCapacity: ids.count)
-    for (indice, id) in ids.enumerated() where !vistos.insert(id).inserted {
-      posicionesRepetidas.insert(indice)
-      grafo.avisar(.idRepetido("\(id)"), vista: "ForEach en \(nombreDeVista)", nodo: self)
+    posicionesRepetidas = Set(cambio.repetidos)
+    for indice in cambio.repetidos {
+      grafo.avisar(.idRepetido("\(ids[indice])"), vista: "ForEach en \(nombreDeVista)", nodo: self)
     }
+    return cambio
   }
 
-  private func recolocar(desde previos: ContiguousArray<ID>) {
-    let antes: [Elemento] = vivos.values.sorted { $0.indice < $1.indice }
+  private func recolocar(desde previos: Int, _ cambio: _CambioDeIds) {
+    let antes: [Elemento] = construidos.filter { repetidos[$0.indice] !== $0 }
     guard !antes.isEmpty else { return }
-    let reubicacion = ReubicacionDeIds(de: previos, a: ids)
+    let reubicacion = ReubicacionDeIds(de: previos, a: ids, cambio)
     let posiciones: [Int?] = reubicacion.posiciones(de: antes.map { ($0.id, $0.indice) })
     var quedan: [Elemento] = []
     for (elemento, posicion) in zip(antes, posiciones) {
@@ -153,6 +171,7 @@ final class NodoForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         vivos[elemento.id] = nil
       }
     }
+    construidos = quedan.sorted { $0.indice < $1.indice }
     for orden in ReubicacionDeIds<ID>.movidos(quedan.map(\.indice)) {
       grafo.registro.filaMovida(quedan[orden])
     }
@@ -162,6 +181,7 @@ final class NodoForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Las segundas apariciones de un identificador no tienen identidad que conservar (regla 9).
   private func recrearRepetidos() {
     guard !repetidos.isEmpty else { return }
+    construidos.removeAll { vivos[$0.id] !== $0 }
     for elemento in repetidos.values.sorted(by: { $0.indice < $1.indice }) {
       grafo.registro.filaDestruida(elemento.propia)
       elemento.destruir(.destruida)

@@ -1,26 +1,16 @@
 /// Adónde va cada elemento construido cuando cambian los identificadores.
 ///
-/// Lo común por delante y por detrás se salta sin calcular ningún *hash*; solo lo de en medio se
-/// busca, y solo entre los elementos construidos.
+/// Solo se busca lo que no es común por delante ni por detrás, y solo entre los construidos.
 struct ReubicacionDeIds<ID: Hashable> {
   private let previos: Int
   private let comunesDelante: Int
   private let comunesDetras: Int
   private let nuevos: ContiguousArray<ID>
 
-  init(de previos: ContiguousArray<ID>, a nuevos: ContiguousArray<ID>) {
-    let menor: Int = min(previos.count, nuevos.count)
-    var delante = 0
-    while delante < menor, previos[delante] == nuevos[delante] { delante += 1 }
-    var detras = 0
-    while detras < menor - delante,
-      previos[previos.count - 1 - detras] == nuevos[nuevos.count - 1 - detras]
-    {
-      detras += 1
-    }
-    self.previos = previos.count
-    self.comunesDelante = delante
-    self.comunesDetras = detras
+  init(de previos: Int, a nuevos: ContiguousArray<ID>, _ cambio: _CambioDeIds) {
+    self.previos = previos
+    self.comunesDelante = cambio.conRepetidos ? 0 : cambio.delante
+    self.comunesDetras = cambio.conRepetidos ? 0 : cambio.detras
     self.nuevos = nuevos
   }
 

@@ -10,6 +10,7 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: _V
     self.pie = pie
   }
 
+  /// Con encabezado y pie.
   public init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent,
@@ -27,27 +28,42 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: _V
 }
 
 extension Section where Footer == EmptyView {
+  /// Con encabezado.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(encabezado: header(), contenido: content(), pie: EmptyView())
   }
 }
 
 extension Section where Parent == EmptyView {
+  /// Con pie.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(encabezado: EmptyView(), contenido: content(), pie: footer())
   }
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
+  /// Sin encabezado ni pie.
   public init(@ViewBuilder content: () -> Content) {
     self.init(encabezado: EmptyView(), contenido: content(), pie: EmptyView())
   }
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
+  /// Con un texto de encabezado.
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(encabezado: Text(title), contenido: content(), pie: EmptyView())
   }
+}
+
+/// Una vista que es un tramo de lista: repetirla es normal y no merece aviso.
+@MainActor protocol EsSeccion {}
+
+extension Section: EsSeccion {}
+
+/// Si una vista, o lo que hay en su `body`, es una sección.
+@MainActor func contieneSeccion<V: View>(_ tipo: V.Type) -> Bool {
+  if tipo is any EsSeccion.Type { return true }
+  return V.Body.self == Never.self ? false : contieneSeccion(V.Body.self)
 }
 
 final class NodoSeccion<Parent: View, Content: View, Footer: View>:

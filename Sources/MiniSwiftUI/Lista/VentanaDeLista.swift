@@ -2,7 +2,7 @@
 ///
 /// La posición se guarda en puntos desde el principio del contenido; una fila que nunca se ha
 /// construido mide `altoDeFila`. Así desplazarse no depende de cuántas filas haya.
-@MainActor final class VentanaDeLista: ControlDeLista {
+@MainActor final class VentanaDeLista: ControlDeLista, Desplazable {
   private unowned let nodo: _Nodo
   private unowned let grafo: Grafo
   var contenido: _Nodo?
@@ -14,11 +14,15 @@
   private(set) var visibles: [Fila] = []
   /// Posición de la primera fila visible.
   private(set) var primeraVisible = 0
+  /// Puntos de la primera fila visible que quedan por encima del borde.
+  private(set) var oculto = 0.0
   private var construidas: [Fila] = []
   private var aparcadas: [Fila] = []
   /// Filas que miden más que `altoDeFila`.
   private var altas: [Fila] = []
   private var marca = 0
+  /// Mientras se ajusta, las filas se miden nada más construirlas: no hace falta otra vuelta.
+  private var ajustando = false
   private var encabezadosGuardados: [Int] = []
   private var versionDeEncabezados = -1
 
@@ -38,7 +42,7 @@
   }
 
   func filaCambio(_ fila: Fila) {
-    if fila.activa { necesitaVentana = true }
+    if fila.activa, !ajustando { necesitaVentana = true }
   }
 
   // MARK: Ventana
@@ -49,6 +53,8 @@
   func ajustarVentana() {
     guard let contenido else { return }
     necesitaVentana = false
+    ajustando = true
+    defer { ajustando = false }
     marca += 1
     let medidas: Medidas = grafo.medidas
     let total: Int = contenido.contarFilas()
@@ -68,6 +74,7 @@
       nuevas.append(fila)
     }
     primeraVisible = indice
+    oculto = desplazamiento - y
     visibles = []
     let fin: Double = desplazamiento + medidas.alto
     while indice < total, y < fin {
@@ -168,6 +175,22 @@
     necesitaVentana = true
   }
 
+  /// Lleva a la vista la fila con un identificador; devuelve si la hay.
+  ///
+  /// Sin ancla se desplaza lo mínimo para que se vea entera.
+  func desplazar(aId id: AnyHashable, ancla: UnitPoint?) -> Bool {
+    guard let posicion = contenido?.buscarFila(id: id) else { return false }
+    let antes: Double = desplazamiento
+    desplazar(aPosicion: posicion)
+    let hueco: Double = grafo.medidas.alto - grafo.medidas.altoDeFila
+    if let ancla {
+      desplazamiento -= hueco * Double(ancla.y)
+    } else if desplazamiento >= antes {
+      desplazamiento = max(antes, desplazamiento - hueco)
+    }
+    return true
+  }
+
   // MARK: Expulsar
 
   /// Suelta filas que llevan fuera más de ocho fotogramas, sesenta y cuatro como mucho (regla 42).
@@ -179,6 +202,9 @@
       let fila: Fila = aparcadas[indice]
       if fila.viva, !fila.activa {
         if fila.fotogramaDeSalida > limite { break }
+        // Vuelve a medir lo que una fila sin construir: lo que se ve no se mueve por ello.
+        let extra: Double = (fila.alto ?? 0) - grafo.medidas.altoDeFila
+        if extra > 0, posicion(de: fila) < primeraVisible { desplazamiento -= extra }
         fila.nodo.expulsarFila()
         restantes -= 1
       }

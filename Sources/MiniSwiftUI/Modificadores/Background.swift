@@ -44,14 +44,26 @@ final class NodoConCapa<Modificada: View, Capa: View>:
     capa?.actualizar(con: nueva.modifier.capa)
   }
 
+  override var cuerpoPrincipal: _Nodo? { hijo }
+
   override func medir(ancho: Double) -> Tamano { hijo?.medir(ancho: ancho) ?? Tamano() }
 }
 
 extension View {
+  /// Pone una vista por detrás.
+  public nonisolated func background<V: View>(
+    _ background: V,
+    alignment: Alignment = .center
+  ) -> some View {
+    modifier(_Capa(capa: background, delante: false))
+  }
+
+  /// Pinta el fondo.
   public nonisolated func background<S: ShapeStyle>(_ style: S) -> some View {
     apariencia("background", style._descripcion)
   }
 
+  /// Pone una vista por detrás.
   public nonisolated func background<V: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
@@ -59,6 +71,7 @@ extension View {
     modifier(_Capa(capa: content(), delante: false))
   }
 
+  /// Pone una vista por delante.
   public nonisolated func overlay<V: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V

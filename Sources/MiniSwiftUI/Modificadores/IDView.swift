@@ -47,11 +47,24 @@ final class NodoConId<Modificada: View, ID: Hashable>:
     }
   }
 
-  override var etiqueta: String? { "\(vista.modifier.id)" }
+  override var idExplicito: AnyHashable? { AnyHashable(vista.modifier.id) }
 
   override func buscarFila(id: AnyHashable) -> Int? {
     AnyHashable(vista.modifier.id) == id ? 0 : super.buscarFila(id: id)
   }
+}
+
+/// Una vista cuyo identificador se puede leer sin construirla.
+protocol TieneIdExplicito {
+  var idExplicito: AnyHashable { get }
+}
+
+extension _Identificador: TieneIdExplicito {
+  var idExplicito: AnyHashable { AnyHashable(id) }
+}
+
+extension ModifiedContent: TieneIdExplicito where Modifier: TieneIdExplicito {
+  var idExplicito: AnyHashable { modifier.idExplicito }
 }
 
 extension View {

@@ -9,7 +9,7 @@ public nonisolated struct _Medida: _ModificadorPrimitivo {
 
   let cambio: Cambio
 
-  public var _rasgo: String? { "\(cambio)" }
+  public func _seVeIgual(que otro: Self) -> Bool { cambio == otro.cambio }
 
   public func _ajustar(_ tamano: CGSize, ancho: Double) -> CGSize {
     switch cambio {
@@ -56,8 +56,10 @@ extension View {
     )
   }
 
+  /// El mismo margen por los cuatro lados, en puntos.
   public nonisolated func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
+  /// Un margen por lado, en puntos.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     medida(.margenes(insets))
   }
@@ -89,6 +91,7 @@ extension View {
     )
   }
 
+  /// Mantiene una proporción: ancho entre alto.
   public nonisolated func aspectRatio(
     _ aspectRatio: CGFloat? = nil,
     contentMode: ContentMode
@@ -96,6 +99,8 @@ extension View {
     medida(.proporcion(aspectRatio, contentMode))
   }
 
+  /// Crece hasta caber entera.
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+  /// Crece hasta llenar el sitio.
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

@@ -1,8 +1,8 @@
 /// Un modificador de la biblioteca, sin `body`: cambia cómo se mide o se dibuja lo modificado.
 @MainActor @preconcurrency public protocol _ModificadorPrimitivo: ViewModifier
 where Body == Never {
-  /// Lo que distingue lo que dibuja; si cambia, se redibuja. `nil` si no dibuja nada.
-  var _rasgo: String? { get }
+  /// Si se ve igual que con otro valor del modificador; si no, se redibuja.
+  func _seVeIgual(que otro: Self) -> Bool
   /// El tamaño de lo modificado a partir de su contenido, en puntos.
   func _ajustar(_ tamano: CGSize, ancho: Double) -> CGSize
   /// Con qué se encuentra desde fuera.
@@ -17,7 +17,7 @@ extension _ModificadorPrimitivo {
     fatalError("«\(Self.self)» es un modificador primitivo y su body no se evalúa.")
   }
 
-  public var _rasgo: String? { nil }
+  public func _seVeIgual(que otro: Self) -> Bool { true }
   public func _ajustar(_ tamano: CGSize, ancho: Double) -> CGSize { tamano }
   public var _etiqueta: String? { nil }
   public var _uso: _Uso? { nil }
@@ -28,7 +28,7 @@ extension _ModificadorPrimitivo {
     padre: _Nodo,
     enLista: Bool
   ) -> _NodoDe<ModifiedContent<Modificada, Self>> {
-    NodoModificado(vista, padre: padre, enLista: enLista)
+    NodoModificado(vista, contenido: vista.content, padre: padre, enLista: enLista)
   }
 }
 
@@ -40,12 +40,7 @@ extension _ModificadorPrimitivo {
 final class NodoModificado<Modificada: View, Modifier: _ModificadorPrimitivo>:
   NodoDePaso<ModifiedContent<Modificada, Modifier>, Modificada>, _ConRasgo
 {
-  private(set) var rasgo: String?
-
-  init(_ vista: ModifiedContent<Modificada, Modifier>, padre: _Nodo, enLista: Bool) {
-    rasgo = vista.modifier._rasgo
-    super.init(vista, contenido: vista.content, padre: padre, enLista: enLista)
-  }
+  var rasgo: String? { vista.modifier._rasgo }
 
   override var cuentaComoNodo: Bool { true }
   override var esTransparente: Bool { false }
@@ -54,12 +49,8 @@ final class NodoModificado<Modificada: View, Modifier: _ModificadorPrimitivo>:
     con nueva: ModifiedContent<Modificada, Modifier>,
     igualdad: ModoDeComparacion
   ) {
+    if !nueva.modifier._seVeIgual(que: vista.modifier) { marcarDibujo(primero: false) }
     vista = nueva
-    let nuevo: String? = nueva.modifier._rasgo
-    if nuevo != rasgo {
-      rasgo = nuevo
-      marcarDibujo(primero: false)
-    }
     hijo?.actualizar(con: nueva.content)
   }
 
@@ -68,7 +59,8 @@ final class NodoModificado<Modificada: View, Modifier: _ModificadorPrimitivo>:
   }
 
   override var etiqueta: String? { vista.modifier._etiqueta }
-  override var uso: _Uso? { vista.modifier._uso }
+  override var uso: _Uso? { entorno.valores.isEnabled ? vista.modifier._uso : nil }
+  override var edicion: _Edicion? { vista.modifier as? _Edicion }
 
   override func medir(ancho: Double) -> Tamano {
     let natural: Tamano = super.medir(ancho: ancho)

@@ -40,9 +40,12 @@ extension ViewModifier {
 
 /// Una vista con un modificador.
 public nonisolated struct ModifiedContent<Content, Modifier> {
+  /// Lo modificado.
   public var content: Content
+  /// El modificador.
   public var modifier: Modifier
 
+  /// Aplica un modificador a una vista.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier

@@ -5,8 +5,10 @@
 public nonisolated struct AnyView: _VistaPrimitiva {
   let caja: CajaDeVista
 
+  /// Borra el tipo de una vista.
   public init<V: View>(_ view: V) { caja = CajaConVista(view) }
 
+  /// Borra el tipo de una vista.
   public init<V: View>(erasing view: V) { caja = CajaConVista(view) }
 
   @MainActor public static func _nodo(_ vista: Self, padre: _Nodo, enLista: Bool) -> _NodoDe<Self> {
@@ -45,7 +47,14 @@ final class NodoAnyView: _NodoDe<AnyView> {
   init(_ vista: AnyView, padre: _Nodo, enLista: Bool) {
     self.enLista = enLista
     super.init(vista, padre: padre)
-    guard profundidad < Grafo.limiteDeProfundidad else { return }
+    guard profundidad < Grafo.limiteDeProfundidad else {
+      grafo.avisar(
+        .recursionSinFin(limite: Grafo.limiteDeProfundidad),
+        vista: nombreDeVista,
+        nodo: self
+      )
+      return
+    }
     hijo = vista.caja.crear(padre: self, enLista: enLista)
   }
 

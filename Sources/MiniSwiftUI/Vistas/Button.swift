@@ -1,16 +1,18 @@
 /// Un control que ejecuta una acción al tocarlo.
 public nonisolated struct Button<Label: View>: _VistaContenedora {
-  private let accion: @MainActor () -> Void
+  private let accion: () -> Void
   public let _contenido: Label
 
-  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  /// - Parameter action: lo que se hace al tocarlo, fuera de toda evaluación.
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     accion = action
     _contenido = label()
   }
 
+  /// Un botón con un papel, como borrar.
   public init(
     role: ButtonRole?,
-    action: @escaping @MainActor () -> Void,
+    action: @escaping () -> Void,
     @ViewBuilder label: () -> Label
   ) {
     self.init(action: action, label: label)
@@ -20,15 +22,28 @@ public nonisolated struct Button<Label: View>: _VistaContenedora {
   public var _uso: _Uso? { .accion(accion) }
 }
 
+extension Button where Label == MiniSwiftUI.Label<Text, Image> {
+  /// Un botón con texto e icono.
+  public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    action: @escaping () -> Void
+  ) {
+    self.init(action: action) { MiniSwiftUI.Label(title, systemImage: systemImage) }
+  }
+}
+
 extension Button where Label == Text {
-  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+  /// Un botón con un texto.
+  public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
+  /// Un botón con un texto y un papel.
   public init<S: StringProtocol>(
     _ title: S,
     role: ButtonRole?,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(action: action) { Text(title) }
   }

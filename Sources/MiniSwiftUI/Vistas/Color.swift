@@ -14,6 +14,7 @@ public nonisolated struct Color: _VistaHoja, ShapeStyle, Hashable {
     opacidad = opacity
   }
 
+  /// - Parameters: de 0 a 1.
   public init(white: Double, opacity: Double = 1) {
     nombre = "blanco \(white)"
     opacidad = opacity
@@ -38,6 +39,7 @@ public nonisolated struct Color: _VistaHoja, ShapeStyle, Hashable {
   public static let secondary = Color(nombre: "secondary")
   public static let accentColor = Color(nombre: "accentColor")
 
+  /// - Parameter opacity: de 0 (transparente) a 1.
   public func opacity(_ opacity: Double) -> Color {
     var copia: Color = self
     copia.opacidad *= opacity

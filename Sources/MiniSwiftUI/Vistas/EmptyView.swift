@@ -1,5 +1,6 @@
 /// Una vista sin contenido: no ocupa sitio ni cuenta como fila.
 public nonisolated struct EmptyView: _VistaPrimitiva {
+  /// Nada.
   public init() {}
 
   @MainActor public static func _nodo(_ vista: Self, padre: _Nodo, enLista: Bool) -> _NodoDe<Self> {

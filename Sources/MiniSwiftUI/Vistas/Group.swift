@@ -2,6 +2,7 @@
 public nonisolated struct Group<Content: View>: _VistaPrimitiva {
   let content: Content
 
+  /// Agrupa unas vistas.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public static func _nodo(_ vista: Self, padre: _Nodo, enLista: Bool) -> _NodoDe<Self> {

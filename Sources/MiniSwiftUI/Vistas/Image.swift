@@ -1,5 +1,5 @@
 /// Una imagen: un símbolo, un recurso o un mapa de bits ya decodificado.
-public nonisolated struct Image: _VistaHoja, Equatable {
+public nonisolated struct Image: _VistaHoja, Equatable, Sendable {
   /// Cómo se reparte la imagen al estirarse.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
   /// El tamaño relativo de un símbolo.
@@ -13,39 +13,40 @@ public nonisolated struct Image: _VistaHoja, Equatable {
   private var estirable = false
   private var rasgos: [String] = []
 
+  /// Un símbolo del sistema: 20 × 20 puntos.
   public init(systemName: String) {
     nombre = systemName
     natural = CGSize(width: 20, height: 20)
   }
 
+  /// Un recurso: 100 × 100 puntos.
   public init(_ name: String) {
     nombre = name
     natural = CGSize(width: 100, height: 100)
   }
 
-  /// Una imagen descargada, con su tamaño en píxeles.
-  init(descargada: ImagenDescargada) {
-    nombre = descargada.nombre
-    natural = CGSize(width: Double(descargada.ancho), height: Double(descargada.alto))
+  /// Un mapa de bits; sin ``resizable()`` adopta su tamaño.
+  public init(uiImage: UIImage) {
+    nombre = uiImage.nombre
+    natural = uiImage.size
   }
 
+  /// Deja que ocupe el sitio que le den.
   public func resizable() -> Image {
     var copia: Image = self
     copia.estirable = true
     return copia
   }
 
+  /// Con qué calidad se estira.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     var copia: Image = self
     copia.rasgos.append("\(interpolation)")
     return copia
   }
 
-  /// El nombre con que se ve en `Pantalla.imagenes`.
-  var descripcion: String { nombre }
-
   public var _dibujo: _Dibujo {
-    .imagen(([nombre] + rasgos).joined(separator: " "), estirable ? .zero : natural)
+    .imagen(nombre, rasgos: rasgos + [estirable ? "estirable" : "\(natural)"])
   }
 
   /// Sin `resizable()` adopta su tamaño en píxeles, quepa o no.

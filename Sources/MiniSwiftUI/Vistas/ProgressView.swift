@@ -12,6 +12,7 @@ public nonisolated struct ProgressView<Label: View>: _VistaContenedora {
 }
 
 extension ProgressView where Label == EmptyView {
+  /// Sin saber cuánto falta.
   public init() { self.init(avance: nil, contenido: EmptyView()) }
 
   /// - Parameter value: lo hecho, de 0 a `total`; `nil` si no se sabe.
@@ -21,9 +22,11 @@ extension ProgressView where Label == EmptyView {
 }
 
 extension ProgressView where Label == Text {
+  /// Con un texto.
   public init<S: StringProtocol>(_ title: S) { self.init(avance: nil, contenido: Text(title)) }
 }
 
 extension ProgressView {
+  /// Con una vista.
   public init(@ViewBuilder label: () -> Label) { self.init(avance: nil, contenido: label()) }
 }

@@ -10,12 +10,16 @@ public nonisolated struct TextField<Label: View>: _VistaContenedora {
 }
 
 extension TextField where Label == Text {
+  /// - Parameters:
+  ///   - title: el marcador que se ve si está vacío.
+  ///   - text: lo que edita.
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     _valor = text
     marcador = String(title)
     _contenido = EmptyView()
   }
 
+  /// Un campo que puede crecer en una dirección.
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
     self.init(title, text: text)
   }

@@ -3,6 +3,7 @@ public nonisolated struct Toggle<Label: View>: _VistaContenedora {
   @Binding private var activo: Bool
   public let _contenido: Label
 
+  /// - Parameter isOn: lo que enciende y apaga.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     _activo = isOn
     _contenido = label()
@@ -14,6 +15,7 @@ public nonisolated struct Toggle<Label: View>: _VistaContenedora {
 }
 
 extension Toggle where Label == Text {
+  /// Un interruptor con un texto.
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }

@@ -2,6 +2,7 @@
 public nonisolated struct ZStack<Content: View>: _VistaContenedora {
   public let _contenido: Content
 
+  /// - Parameter alignment: dónde se alinean. Aquí no cambia nada.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     _contenido = content()
   }
