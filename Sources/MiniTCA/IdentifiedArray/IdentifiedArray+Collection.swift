@@ -33,12 +33,11 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
       exigirPosicion(posicion, "subscript(_:)")
       avisarDeEscritura(de: 1)
       let id = claves.lista[posicion]
-      var elemento = sacar(de: posicion)
       defer {
-        exigir(identidad(elemento) == id, Self.textoDeIDCambiado(de: id, a: identidad(elemento)))
-        devolver(elemento, a: posicion)
+        let despues = identidad(almacen[posicion])
+        exigir(despues == id, Self.textoDeIDCambiado(de: id, a: despues))
       }
-      yield &elemento
+      yield &almacen[posicion]
     }
   }
 

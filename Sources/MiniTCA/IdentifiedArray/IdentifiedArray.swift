@@ -131,27 +131,35 @@ extension IdentifiedArray {
     append(elemento)
   }
 
-  /// Saca un elemento sin correr los demás: lo cambia con el último y retira el último.
+  /// Saca un elemento y deja su casilla sin iniciar hasta ``devolver(_:a:)`` o ``cerrarHueco(en:)``.
+  ///
+  /// Entre una y otra solo se ejecuta la mutación de quien llama, que tiene el acceso exclusivo a
+  /// esta lista: nadie puede leer la casilla vacía. La forma sin punteros (cambiarlo por el último
+  /// y retirar el último) no llega al límite de 1.5 veces un `Array` con un diccionario.
   @inlinable
   mutating func sacar(de posicion: Int) -> Element {
-    almacen.swapAt(posicion, almacen.count - 1)
-    return almacen.removeLast()
+    if almacen.count == 1 { return almacen.removeLast() }
+    return almacen.withUnsafeMutableBufferPointer { $0.moveElement(from: posicion) }
   }
 
   /// Deshace ``sacar(de:)``.
   @inlinable
   mutating func devolver(_ elemento: Element, a posicion: Int) {
-    almacen.append(elemento)
-    almacen.swapAt(posicion, almacen.count - 1)
+    if almacen.isEmpty {
+      almacen.append(elemento)
+    } else {
+      almacen.withUnsafeMutableBufferPointer { $0.initializeElement(at: posicion, to: elemento) }
+    }
   }
 
-  /// Tras ``sacar(de:)``, da la baja al elemento: el que era último vuelve al final y los de detrás
-  /// corren un puesto.
+  /// Tras ``sacar(de:)``, da la baja al elemento: los de detrás corren un puesto.
   @inlinable
   mutating func cerrarHueco(en posicion: Int) {
-    if posicion < almacen.count {
-      let ultimo = almacen.remove(at: posicion)
-      almacen.append(ultimo)
+    if !almacen.isEmpty {
+      // La casilla tiene que volver a tener un valor para poder quitarla; sirve el del vecino.
+      let vecino = almacen[posicion == 0 ? 1 : posicion - 1]
+      devolver(vecino, a: posicion)
+      almacen.remove(at: posicion)
     }
     claves.quitar(en: posicion)
   }

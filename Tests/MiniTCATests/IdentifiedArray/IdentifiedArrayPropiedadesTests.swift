@@ -53,7 +53,7 @@ struct IdentifiedArrayPropiedadesTests {
     _ lista: inout IdentifiedArrayOf<Ficha>, _ modelo: inout Modelo,
     _ azar: inout GeneradorConSemilla
   ) -> Int {
-    let operacion = Int.random(in: 0..<22, using: &azar)
+    let operacion = Int.random(in: 0..<23, using: &azar)
     let id = Int.random(in: 0..<24, using: &azar)
     let ficha = Ficha(id, "\(Int.random(in: 0..<9, using: &azar))")
     let hueco = Int.random(in: 0...modelo.fichas.count, using: &azar)
@@ -124,6 +124,9 @@ struct IdentifiedArrayPropiedadesTests {
       modelo.fichas[hueco].texto += "*"
     case 20:
       #expect(lista.partition { $0.id < 9 } == modelo.fichas.partition { $0.id < 9 })
+    case 21:
+      vaciar(&lista[id: id])
+      if let existe { modelo.fichas.remove(at: existe) }
     default:
       let copia = lista
       lista[id: id]?.texto = "solo aquí"
@@ -131,6 +134,8 @@ struct IdentifiedArrayPropiedadesTests {
     }
     return operacion
   }
+
+  private func vaciar(_ ficha: inout Ficha?) { ficha = nil }
 
   /// La definición, sin prisa: se quitan las elegidas y se insertan juntas delante del destino.
   private func mover(_ fichas: [Ficha], _ desde: IndexSet, _ hasta: Int) -> [Ficha] {
