@@ -8,6 +8,8 @@ final class ArbolDeEfectos {
   private var tareas: [Int: Task<Void, Never>] = [:]
   private var esperando: [CheckedContinuation<Void, Never>] = []
   private(set) var cancelado = false
+  /// La línea del `send` del que nace; solo se sabe en las pruebas.
+  var lugar: Lugar?
 
   var vacio: Bool { tareas.isEmpty }
 

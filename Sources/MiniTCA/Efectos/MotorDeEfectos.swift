@@ -20,6 +20,8 @@ final class MotorDeEfectos<Action> {
 
   var vivos: Int { vivas.cuantas }
 
+  func cancelarTodo() { vivas.cancelarTodas() }
+
   func arrancar(_ efecto: Effect<Action>, en arbol: ArbolDeEfectos) {
     arrancar(efecto.operacion, Contexto(arbol: arbol)) {}
   }

@@ -10,9 +10,7 @@ final class TareasVivas: Sendable {
 
   init() {}
 
-  deinit {
-    tareas.withLock { $0.values.forEach { $0.cancel() } }
-  }
+  deinit { cancelarTodas() }
 
   var cuantas: Int { tareas.withLock { $0.count } }
 
@@ -22,6 +20,10 @@ final class TareasVivas: Sendable {
 
   func tarea(_ numero: Int) -> Task<Void, Never>? {
     tareas.withLock { $0[numero] }
+  }
+
+  func cancelarTodas() {
+    tareas.withLock { $0.values.forEach { $0.cancel() } }
   }
 
   func baja(_ numero: Int) {

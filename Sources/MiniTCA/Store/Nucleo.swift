@@ -17,8 +17,10 @@ final class Nucleo<State, Action> {
   let cuentas = Cuentas()
   /// Se llama tras asignar el estado; aquí avisa el *store* a quien observa.
   var alAsignar: () -> Void = {}
+  /// Se llama antes de cada pasada; para ``TestStore``.
+  var antesDeReducir: (Action, Origen, ArbolDeEfectos) -> Void = { _, _, _ in }
   /// Se llama tras cada pasada, con el estado que deja; para ``TestStore``.
-  var alReducir: (Action, Origen, ArbolDeEfectos, State) -> Void = { _, _, _, _ in }
+  var alReducir: (Action, Origen, State) -> Void = { _, _, _ in }
 
   private let reductor: any Reducer<State, Action>
   private var caja: State?
@@ -64,8 +66,9 @@ final class Nucleo<State, Action> {
       let (accion, origen, arbol) = tampon[posicion]
       posicion += 1
       cuentas.valor.pasadasDeReducer += 1
+      antesDeReducir(accion, origen, arbol)
       let efecto = reductor.reduce(into: &estado, action: accion)
-      alReducir(accion, origen, arbol, estado)
+      alReducir(accion, origen, estado)
       motor.arrancar(efecto, en: arbol)
     }
     tampon.removeAll(keepingCapacity: true)

@@ -11,6 +11,13 @@ enum Volcado {
     return texto.count > largo ? texto.prefix(largo) + "…" : texto
   }
 
+  /// El valor entero, sin recortar: para saber si dos se escriben igual.
+  static func completo(_ valor: Any) -> String {
+    var texto = ""
+    dump(valor, to: &texto)
+    return texto
+  }
+
   /// Los hijos de una colección que se escriben antes de resumir el resto.
   private static let elementosEnLinea = 5
 
