@@ -60,7 +60,12 @@ let cuaderno: [Target] = [
   .executableTarget(name: "workbook", dependencies: ["Cuaderno"]),
   .testTarget(name: "CuadernoTests", dependencies: ["Cuaderno", "workbook"]),
   .testTarget(name: "MiniSwiftUITests", dependencies: ["MiniSwiftUI"]),
-  .testTarget(name: "MiniTCATests", dependencies: ["MiniTCA"]),
+  .testTarget(name: "MiniTCATests", dependencies: ["MiniTCA", "ProyectoNuevo"]),
+  .target(
+    name: "ProyectoNuevo", dependencies: ["MiniTCA"], path: "Tests/ProyectoNuevo",
+    swiftSettings: [
+      .defaultIsolation(MainActor.self), .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    ]),
   .testTarget(name: "LaboratorioTests", dependencies: ["Laboratorio"]),
 ]
 

@@ -19,6 +19,8 @@ final class MotorDeEfectos<Action> {
   private let vivas = TareasVivas()
 
   var vivos: Int { vivas.cuantas }
+  /// Si no queda nada de los efectos que hubo.
+  var sinRastro: Bool { vivos == 0 && pases.vacio }
 
   func cancelarTodo() { vivas.cancelarTodas() }
 

@@ -93,14 +93,15 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   public func advance(to deadline: Instant) async {
     repeat {
       await Reposo.esperar()
-    } while despertarSiguientes(hasta: deadline)
+    } while await despertarSiguientes(hasta: deadline)
   }
 
   /// Avanza de plazo en plazo hasta que no duerme nadie.
   ///
   /// - Parameters:
-  ///   - timeout: tiempo real que se le concede; pasado, falla la prueba y los que duermen reciben
-  ///     `CancellationError`, para que un temporizador sin fin no la cuelgue.
+  ///   - timeout: tiempo real que se le concede. Pasado, y tras cien plazos por lo menos (una máquina
+  ///     cargada no es un temporizador sin fin), falla la prueba y los que duermen reciben
+  ///     `CancellationError`, para que no la cuelguen.
   ///   - fileID: el archivo de quien llama.
   ///   - filePath: la ruta de ese archivo.
   ///   - line: la línea.
@@ -112,9 +113,10 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   ) async {
     let real = ContinuousClock()
     let final = real.now.advanced(by: timeout)
+    var plazosVencidos = 0
     await Reposo.esperar()
     while let plazo = estado.withLock({ $0.proximoPlazo }) {
-      guard real.now < final else {
+      guard real.now < final || plazosVencidos < 100 else {
         let rezagados = estado.withLock { $0.levantarATodos() }
         Problemas.informar(
           """
@@ -127,6 +129,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
         return
       }
       await advance(to: max(plazo, now))
+      plazosVencidos += 1
     }
   }
 
@@ -140,6 +143,10 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   }
 
   /// Despierta a los del primer plazo que vence; si no vence ninguno, llega al destino.
+  ///
+  /// En el actor principal, todos en un mismo trabajo: si el primero echara a andar antes de reanudar
+  /// al segundo, el orden dependería de la máquina.
+  @MainActor
   private func despertarSiguientes(hasta destino: Instant) -> Bool {
     let despiertos = estado.withLock { $0.levantarSiguientes(hasta: destino) }
     despiertos.forEach { $0.resume() }

@@ -3,10 +3,13 @@
 /// Un efecto está en reposo cuando se ha suspendido en algo que solo llega de fuera: un reloj de
 /// prueba, una respuesta, un *stream*. Ceder el turno «unas cuantas veces» y confiar es lo que hace
 /// frágiles a las pruebas asíncronas; aquí se pregunta a los ejecutores de los *stores* si les ha
-/// entrado trabajo, y se repite hasta que una vuelta entera no mueve nada.
+/// entrado trabajo, y se repite hasta que varias vueltas seguidas no mueven nada.
 enum Reposo {
-  /// Tiempo real máximo: un efecto que no se suspende nunca no puede colgar la prueba.
-  static let limite = Duration.milliseconds(500)
+  /// Tiempo real máximo, y vueltas máximas: ni un efecto que no se suspende ni uno que no para de
+  /// suspenderse pueden colgar la prueba.
+  private static let limite = Duration.seconds(5)
+  private static let maximoDeVueltas = 300
+  private static let limitePorCola = Duration.milliseconds(500)
   private static let vueltasQuietas = 3
   private static let turnosPorVuelta = 10
 
@@ -17,11 +20,13 @@ enum Reposo {
     let reloj = ContinuousClock()
     let final = reloj.now.advanced(by: limite)
     var quietas = 0
-    while quietas < vueltasQuietas, reloj.now < final {
+    var vueltas = 0
+    while quietas < vueltasQuietas, vueltas < maximoDeVueltas, reloj.now < final {
+      vueltas += 1
       var ejecutores = RegistroDeEjecutores.deEstaPrueba
       if let propio, !ejecutores.contains(where: { $0 === propio }) { ejecutores.append(propio) }
       let antes = ejecutores.map(\.totalDeEncolados)
-      for ejecutor in ejecutores { await ejecutor.vaciar() }
+      for ejecutor in ejecutores { await ejecutor.vaciar(limite: limitePorCola) }
       await cederElActorPrincipal()
       await cederElGrupo()
       quietas = ejecutores.map(\.totalDeEncolados) == antes ? quietas + 1 : 0

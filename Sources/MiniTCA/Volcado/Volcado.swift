@@ -22,6 +22,8 @@ enum Volcado {
   private static let elementosEnLinea = 5
 
   private static func escribir(_ valor: Any, _ presupuesto: inout Int) -> String {
+    // También gasta entrar: una clase que se contiene a sí misma se acaba antes que la pila.
+    presupuesto -= 1
     guard presupuesto > 0 else { return "…" }
     let texto = sinHijos(valor) ?? conHijos(valor, &presupuesto)
     presupuesto -= texto.count
