@@ -61,6 +61,7 @@ extension IdentifiedArray {
   /// - Complexity: O(1) operaciones de *hash* de media al leer, mutar, sustituir o añadir; O(`count`)
   ///   al quitar. Si otro valor comparte el almacenamiento, la primera escritura lo copia.
   @inlinable
+  @inline(__always)
   public subscript(id id: ID) -> Element? {
     get {
       if Recontador.hayAlguien { Recontador.anotar(busquedas: 1) }
@@ -81,25 +82,13 @@ extension IdentifiedArray {
       almacen[posicion] = newValue
     }
     _modify {
-      if Recontador.hayAlguien { Recontador.anotar(busquedas: 1) }
-      guard let posicion = claves.posiciones[id] else {
-        var nuevo: Element?
-        defer { if let nuevo { anexar(nuevo, conID: id) } }
-        yield &nuevo
-        return
-      }
-      avisarDeEscritura(de: 1)
+      // Un solo `yield`: con dos, el optimizador no puede integrar el acceso en quien lo usa y cada
+      // mutación reserva memoria para su marco.
+      let posicion = posicionParaMutar(id)
       // El elemento sale del almacén mientras se muta: si se quedara una copia dentro, sus propias
       // colecciones tendrían dos dueños y cada mutación las copiaría.
-      var elemento: Element? = sacar(de: posicion)
-      defer {
-        if let elemento {
-          exigir(identidad(elemento) == id, Self.textoDeIDCambiado(de: id, a: identidad(elemento)))
-          devolver(elemento, a: posicion)
-        } else {
-          cerrarHueco(en: posicion)
-        }
-      }
+      var elemento = sacar(de: posicion)
+      defer { devolver(elemento, a: posicion, id) }
       yield &elemento
     }
   }
@@ -131,20 +120,38 @@ extension IdentifiedArray {
     append(elemento)
   }
 
-  /// Saca un elemento y deja su casilla sin iniciar hasta ``devolver(_:a:)`` o ``cerrarHueco(en:)``.
+  @inlinable
+  @inline(__always)
+  mutating func posicionParaMutar(_ id: ID) -> Int? {
+    let posicion = claves.posiciones[id]
+    if Recontador.hayAlguien {
+      Recontador.anotar(busquedas: 1)
+      if posicion != nil { anotarEscritura(de: 1) }
+    }
+    return posicion
+  }
+
+  /// Saca un elemento y deja su casilla sin iniciar hasta ``devolver(_:a:_:)``.
   ///
-  /// Entre una y otra solo se ejecuta la mutación de quien llama, que tiene el acceso exclusivo a
-  /// esta lista: nadie puede leer la casilla vacía. La forma sin punteros (cambiarlo por el último
+  /// Entre una cosa y otra solo se ejecuta la mutación de quien llama, que tiene el acceso exclusivo
+  /// a esta lista: nadie puede leer la casilla vacía. La forma sin punteros (cambiarlo por el último
   /// y retirar el último) no llega al límite de 1.5 veces un `Array` con un diccionario.
   @inlinable
-  mutating func sacar(de posicion: Int) -> Element {
+  @inline(__always)
+  mutating func sacar(de posicion: Int?) -> Element? {
+    guard let posicion else { return nil }
     if almacen.count == 1 { return almacen.removeLast() }
     return almacen.withUnsafeMutableBufferPointer { $0.moveElement(from: posicion) }
   }
 
-  /// Deshace ``sacar(de:)``.
+  /// Deja la lista como pide la mutación: el elemento vuelve a su casilla, se quita o se añade.
   @inlinable
-  mutating func devolver(_ elemento: Element, a posicion: Int) {
+  @inline(__always)
+  mutating func devolver(_ elemento: Element?, a posicion: Int?, _ id: ID) {
+    guard let posicion, let elemento else {
+      return devolverConCambio(elemento, a: posicion, id)
+    }
+    exigir(identidad(elemento) == id, Self.textoDeIDCambiado(de: id, a: identidad(elemento)))
     if almacen.isEmpty {
       almacen.append(elemento)
     } else {
@@ -152,13 +159,23 @@ extension IdentifiedArray {
     }
   }
 
-  /// Tras ``sacar(de:)``, da la baja al elemento: los de detrás corren un puesto.
+  @inlinable
+  @inline(never)
+  mutating func devolverConCambio(_ elemento: Element?, a posicion: Int?, _ id: ID) {
+    if let posicion {
+      cerrarHueco(en: posicion)
+    } else if let elemento {
+      anexar(elemento, conID: id)
+    }
+  }
+
+  /// Da la baja a un elemento que ya ha salido de su casilla: los de detrás corren un puesto.
   @inlinable
   mutating func cerrarHueco(en posicion: Int) {
     if !almacen.isEmpty {
       // La casilla tiene que volver a tener un valor para poder quitarla; sirve el del vecino.
       let vecino = almacen[posicion == 0 ? 1 : posicion - 1]
-      devolver(vecino, a: posicion)
+      almacen.withUnsafeMutableBufferPointer { $0.initializeElement(at: posicion, to: vecino) }
       almacen.remove(at: posicion)
     }
     claves.quitar(en: posicion)
