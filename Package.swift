@@ -51,6 +51,7 @@ func targets(de capitulo: Capitulo, soloArchivo archivo: String? = nil) -> [Targ
 let runtimes: [Target] = [
   .target(name: "MiniSwiftUI"),
   .target(name: "MiniTCA"),
+  .executableTarget(name: "BancoMiniTCA", dependencies: ["MiniTCA"], exclude: ["README.md"]),
   .target(name: "Laboratorio"),
   .target(name: "Apoyo", dependencies: ["Laboratorio"], path: "Tests/Apoyo"),
 ]
@@ -64,7 +65,12 @@ let cuaderno: [Target] = [
   .executableTarget(name: "BancoMiniSwiftUI", dependencies: ["MiniSwiftUI"]),
   .testTarget(name: "CuadernoTests", dependencies: ["Cuaderno", "workbook"]),
   .testTarget(name: "MiniSwiftUITests", dependencies: ["MiniSwiftUI"]),
-  .testTarget(name: "MiniTCATests", dependencies: ["MiniTCA"]),
+  .testTarget(name: "MiniTCATests", dependencies: ["MiniTCA", "ProyectoNuevo"]),
+  .target(
+    name: "ProyectoNuevo", dependencies: ["MiniTCA"], path: "Tests/ProyectoNuevo",
+    swiftSettings: [
+      .defaultIsolation(MainActor.self), .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    ]),
   .testTarget(name: "LaboratorioTests", dependencies: ["Laboratorio", "Fuzz"]),
   .executableTarget(name: "Fuzz", dependencies: ["Laboratorio"]),
   .executableTarget(name: "BancoLaboratorio", dependencies: ["Laboratorio"], exclude: ["README.md"]),

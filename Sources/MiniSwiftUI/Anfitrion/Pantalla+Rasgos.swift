@@ -8,7 +8,7 @@ extension Pantalla {
   private static func rasgos(de nodo: _Nodo) -> [String] {
     var rasgos: [String] = []
     func visitar(_ nodo: _Nodo) {
-      if let rasgo = (nodo as? any _ConRasgo)?.rasgo { rasgos.append(rasgo) }
+      if let rasgo = nodo.rasgo { rasgos.append(rasgo) }
       nodo.visitarVisibles(visitar)
     }
     visitar(nodo)

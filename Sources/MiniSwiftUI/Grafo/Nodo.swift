@@ -187,6 +187,8 @@
   var imagen: String? { nil }
   /// La etiqueta o el identificador de accesibilidad.
   var etiqueta: String? { nil }
+  /// El aspecto que pone, si pone alguno: «background yellow».
+  var rasgo: String? { nil }
   /// El valor de `.id(_:)`, si lo lleva.
   var idExplicito: AnyHashable? { nil }
   /// Lo que hace al borrar o mover filas, si sus datos se pueden editar.

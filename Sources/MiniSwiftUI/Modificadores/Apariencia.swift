@@ -1,10 +1,11 @@
 /// Un modificador que solo cambia cómo se ve lo modificado; guarda el valor para compararlo.
-public nonisolated struct _Apariencia<Valor: Equatable>: _ModificadorPrimitivo {
+public nonisolated struct _Apariencia<Valor: Equatable>: _ModificadorPrimitivo, _ConRasgo {
   /// El nombre del modificador.
   let nombre: StaticString
   let valor: Valor
 
   public func _seVeIgual(que otro: Self) -> Bool { valor == otro.valor }
+  var rasgo: String? { "\(nombre) \(valor)" }
 }
 
 extension View {

@@ -32,15 +32,16 @@ extension _ModificadorPrimitivo {
   }
 }
 
-/// Un nodo con un aspecto propio, que se puede leer desde fuera.
-@MainActor protocol _ConRasgo: AnyObject {
+/// Un modificador o un nodo con un aspecto propio, que se puede leer desde fuera.
+nonisolated protocol _ConRasgo {
+  /// «background yellow», o `nil` si no tiene ninguno.
   var rasgo: String? { get }
 }
 
 final class NodoModificado<Modificada: View, Modifier: _ModificadorPrimitivo>:
-  NodoDePaso<ModifiedContent<Modificada, Modifier>, Modificada>, _ConRasgo
+  NodoDePaso<ModifiedContent<Modificada, Modifier>, Modificada>
 {
-  var rasgo: String? { vista.modifier._rasgo }
+  override var rasgo: String? { (vista.modifier as? any _ConRasgo)?.rasgo }
 
   override var cuentaComoNodo: Bool { true }
   override var esTransparente: Bool { false }

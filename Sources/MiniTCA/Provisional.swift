@@ -1,1 +1,0 @@
-// Se reemplaza en el próximo paso.

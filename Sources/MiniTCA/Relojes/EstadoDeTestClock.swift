@@ -1,0 +1,83 @@
+/// Una tarea dormida en un ``TestClock``.
+struct Durmiente<Instant: InstantProtocol>: Sendable {
+  typealias Continuacion = CheckedContinuation<Void, any Error>
+
+  let turno: Int
+  let plazo: Instant
+  let continuacion: Continuacion
+}
+
+/// Lo que recibe quien no llega a dormirse.
+enum DesenlaceInmediato {
+  case yaVencido
+  case cancelado
+
+  func resolver(_ continuacion: CheckedContinuation<Void, any Error>) {
+    switch self {
+    case .yaVencido: continuacion.resume()
+    case .cancelado: continuacion.resume(throwing: CancellationError())
+    }
+  }
+}
+
+/// La parte de ``TestClock`` sin concurrencia: quién duerme, hasta cuándo y a quién toca.
+///
+/// No reanuda a nadie: devuelve las continuaciones para que el reloj lo haga fuera del candado.
+struct EstadoDeTestClock<Instant: InstantProtocol>: Sendable {
+  private(set) var ahora: Instant
+  private(set) var durmientes: [Durmiente<Instant>] = []
+  private var cancelados: Set<Int> = []
+  private var turnos = 0
+
+  init(ahora: Instant) {
+    self.ahora = ahora
+  }
+
+  var proximoPlazo: Instant? { durmientes.map(\.plazo).min() }
+
+  mutating func nuevoTurno() -> Int {
+    turnos += 1
+    return turnos
+  }
+
+  /// Acuesta al durmiente, o dice por qué no hace falta.
+  mutating func acostar(_ durmiente: Durmiente<Instant>) -> DesenlaceInmediato? {
+    if cancelados.remove(durmiente.turno) != nil { return .cancelado }
+    if durmiente.plazo < ahora { return .yaVencido }
+    durmientes.append(durmiente)
+    return nil
+  }
+
+  /// Levanta al de ese turno. Si aún no se ha acostado, lo recuerda: la cancelación puede llegar
+  /// antes que el propio durmiente.
+  mutating func cancelar(_ turno: Int) -> Durmiente<Instant>.Continuacion? {
+    guard let posicion = durmientes.firstIndex(where: { $0.turno == turno }) else {
+      cancelados.insert(turno)
+      return nil
+    }
+    return durmientes.remove(at: posicion).continuacion
+  }
+
+  /// La espera ha terminado: una cancelación que llegó tarde no se recuerda.
+  mutating func olvidar(_ turno: Int) {
+    cancelados.remove(turno)
+  }
+
+  /// Avanza hasta el primer plazo que vence y levanta a los suyos, por orden de llegada; si no vence
+  /// ninguno, avanza hasta el destino.
+  mutating func levantarSiguientes(hasta destino: Instant) -> [Durmiente<Instant>.Continuacion] {
+    guard let plazo = proximoPlazo, plazo <= destino else {
+      ahora = max(ahora, destino)
+      return []
+    }
+    ahora = max(ahora, plazo)
+    let despiertos = durmientes.filter { $0.plazo == plazo }
+    durmientes.removeAll { $0.plazo == plazo }
+    return despiertos.map(\.continuacion)
+  }
+
+  mutating func levantarATodos() -> [Durmiente<Instant>.Continuacion] {
+    defer { durmientes = [] }
+    return durmientes.map(\.continuacion)
+  }
+}
