@@ -16,7 +16,27 @@ extension Pantalla {
   }
 
   /// Puntos que se ha desplazado la lista.
-  public var desplazamiento: Double { ventana?.desplazamiento ?? 0 }
+  public var desplazamiento: Double {
+    (ventana ?? grafo.desplazables.first)?.desplazamiento ?? 0
+  }
+
+  /// La posición, entre las filas de datos, de la primera visible y los puntos que asoma por arriba
+  /// del borde: `0` si empieza justo en él.
+  public var primeraFilaVisible: (indice: Int, oculto: Double)? {
+    guard let ventana, let indice = posicionesDeFilas.first else { return nil }
+    return (indice, ventana.oculto)
+  }
+
+  /// Nombres de las imágenes en pantalla, en orden.
+  public var imagenes: [String] {
+    var nombres: [String] = []
+    func visitar(_ nodo: _Nodo) {
+      if let imagen = nodo.imagen { nombres.append(imagen) }
+      nodo.visitarVisibles(visitar)
+    }
+    visitar(raiz)
+    return nombres
+  }
 
   /// Filas construidas como mucho con filas de `altoDeFila`: las que se ven y el margen.
   public var maximoDeFilasConstruidas: Int {
@@ -102,7 +122,7 @@ extension Pantalla {
     )
   }
 
-  private var posicionesDeFilas: [Int] {
+  var posicionesDeFilas: [Int] {
     guard let ventana else { return Array(nodosDeFilas.indices) }
     let encabezados: [Int] = ventana.encabezados
     return ventana.visibles.indices.map { $0 + ventana.primeraVisible }

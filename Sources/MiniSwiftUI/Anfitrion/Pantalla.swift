@@ -20,12 +20,14 @@
   ///   - ancho: ancho visible, en puntos.
   ///   - altoDeFila: lo que mide una fila sin construir y lo menos que mide una construida.
   ///   - hercios: fotogramas por segundo del reloj virtual.
+  ///   - imagenes: quien descarga las imágenes de ``AsyncImage``.
   ///   - grabar: si se guarda lo que se ve en cada fotograma, para verlos uno a uno.
   public init(
     alto: Double = 800,
     ancho: Double = 390,
     altoDeFila: Double = 44,
     hercios: Int = 60,
+    imagenes: (any ServicioDeImagenes)? = nil,
     grabar: Bool = false,
     @ViewBuilder _ raiz: () -> some View
   ) {
@@ -36,6 +38,7 @@
       hercios: max(1, hercios)
     )
     grafo.registro.grabaFotogramas = grabar
+    grafo.servicioDeImagenes = imagenes
     self.raiz = NodoRaiz(grafo: grafo)
     self.raiz.mostrar(raiz())
     cerrarFotograma()
@@ -54,8 +57,10 @@
   /// Da un valor nuevo a la raíz, como si su padre se hubiera evaluado. Mismo tipo, misma identidad.
   public func mostrar(_ raiz: some View) {
     abrirFotograma()
+    // Lo que cambió antes y la raíz nueva son del mismo fotograma: cada vista se evalúa una vez.
+    grafo.recogerPendientes()
     self.raiz.mostrar(raiz)
-    cerrarFotograma()
+    cerrarFotograma(yaRecogido: true)
   }
 
   /// Aplica lo invalidado hasta que se asienta: un fotograma.
@@ -85,9 +90,9 @@
     grafo.registro.fotograma += 1
   }
 
-  private func cerrarFotograma() {
+  private func cerrarFotograma(yaRecogido: Bool = false) {
     let primero: Int = registro.numeroDeSucesos
-    grafo.asentar()
+    grafo.asentar(yaRecogido: yaRecogido)
     for ventana in grafo.listas { ventana.expulsar() }
     grafo.cerrarDibujo()
     grafo.registro.generales.fotogramas += 1
@@ -101,7 +106,7 @@
 
   /// Desplaza el contenido hacia arriba (positivo) o hacia abajo (negativo): un fotograma.
   public func desplazar(por puntos: Double) {
-    ventana?.desplazar(por: puntos)
+    (ventana ?? grafo.desplazables.first)?.desplazar(por: puntos)
     actualizar()
   }
 

@@ -4,6 +4,7 @@
 /// y ejecuta las acciones de aparición. Se repite hasta que no queda nada o se llega al límite.
 @MainActor final class Grafo {
   let registro = Registro()
+  let tareas = Tareas()
   var medidas = Medidas()
   let buzon = Buzon()
   var transacciones = ColaDeTransacciones()
@@ -15,6 +16,9 @@
   private var cola: [_Nodo] = []
   private var acciones: [@MainActor () -> Void] = []
   private(set) var listas: [VentanaDeLista] = []
+  /// Los `ScrollView` de la pantalla.
+  private(set) var desplazables: [any Desplazable] = []
+  var servicioDeImagenes: (any ServicioDeImagenes)?
   private var dibujos: [(nodo: _Nodo, primero: Bool)] = []
   private var ultimoNumero = 0
 
@@ -44,6 +48,12 @@
 
   func olvidar(_ lista: VentanaDeLista) { listas.removeAll { $0 === lista } }
 
+  func registrar(_ desplazable: any Desplazable) { desplazables.append(desplazable) }
+
+  func olvidar(_ desplazable: any Desplazable) {
+    desplazables.removeAll { $0 === desplazable }
+  }
+
   func avisar(_ clase: ClaseDeAviso, vista: String, nodo: _Nodo? = nil) {
     registro.aviso(clase, vista: vista, nodo: nodo ?? Evaluador.nodo ?? raizDeAvisos)
   }
@@ -61,7 +71,9 @@
   /// Trabaja hasta que nada queda por actualizar.
   ///
   /// - Complexity: O(nodos invalidados + filas que entran en pantalla).
-  func asentar() {
+  ///
+  /// - Parameter yaRecogido: si lo pendiente de la primera vuelta ya está marcado.
+  func asentar(yaRecogido: Bool = false) {
     var vueltas = 0
     while hayTrabajo {
       vueltas += 1
@@ -69,12 +81,17 @@
         abandonar()
         return
       }
-      recogerBuzon()
-      for celda in transacciones.siguiente() where celda.aplicarPendiente() { celda.avisar() }
+      if vueltas > 1 || !yaRecogido { recogerPendientes() }
       vaciarCola()
       ajustarListas()
       ejecutarAcciones()
     }
+  }
+
+  /// Marca lo que invalidan los avisos recibidos y el grupo de escrituras más antiguo.
+  func recogerPendientes() {
+    recogerBuzon()
+    for celda in transacciones.siguiente() where celda.aplicarPendiente() { celda.avisar() }
   }
 
   private func recogerBuzon() {

@@ -9,6 +9,21 @@ public struct Motivos: Equatable, Sendable {
   /// Propiedades dinámicas que cambiaron, con su guion bajo, en orden de declaración.
   public internal(set) var propiedades: [String] = []
 
+  /// Sin ningún motivo.
+  public init() {}
+
+  init(
+    dependencias: Bool = false,
+    propio: Bool = false,
+    identidad: Bool = false,
+    propiedades: [String] = []
+  ) {
+    self.dependencias = dependencias
+    self.propio = propio
+    self.identidad = identidad
+    self.propiedades = propiedades
+  }
+
   /// `@dependencies`, `@self`, `@identity` y las propiedades, en el orden en que Apple los imprime.
   public var textos: [String] {
     var textos: [String] = []

@@ -177,7 +177,13 @@
   /// La ventana que gobierna sus filas, si es un contenedor perezoso.
   var ventanaPropia: VentanaDeLista? { nil }
   var texto: String? { nil }
+  /// El nombre de la imagen que muestra.
+  var imagen: String? { nil }
   var etiqueta: String? { nil }
+  /// Lo que hace al borrar o mover filas, si sus datos se pueden editar.
+  var edicion: _Edicion? { nil }
+  /// Los puntos entre hijos, si los coloca en vertical.
+  var espacioVertical: Double? { esTransparente ? 0 : nil }
   /// Lo que enseña un campo vacío.
   var marcador: String? { nil }
   var uso: _Uso? { nil }

@@ -33,7 +33,7 @@ public enum _Disposicion: Equatable, Sendable {
 
 /// Lo que quien usa la app puede hacer con una vista.
 public enum _Uso {
-  case accion(@MainActor () -> Void)
+  case accion(() -> Void)
   case texto(Binding<String>)
   case conmutador(Binding<Bool>)
 }
@@ -82,7 +82,12 @@ final class NodoContenedor<Vista: _VistaContenedora>: _NodoDe<Vista> {
     return nil
   }
 
-  override var uso: _Uso? { vista._uso }
+  override var espacioVertical: Double? {
+    guard vista._uso == nil, case .vertical(let espacio) = vista._disposicion else { return nil }
+    return espacio
+  }
+
+  override var uso: _Uso? { entorno.valores.isEnabled ? vista._uso : nil }
   override var marcador: String? { vista._marcador }
 
   override func medir(ancho: Double) -> Tamano {

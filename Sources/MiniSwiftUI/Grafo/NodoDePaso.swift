@@ -8,6 +8,16 @@ class NodoDePaso<Vista: View, Contenido: View>: _NodoDe<Vista> {
     hijo = Contenido._nodo(contenido, padre: self, enLista: enLista)
   }
 
+  /// Sin hijo todavía: la subclase lo crea con ``crearHijo(_:enLista:)``.
+  init(sinContenido vista: Vista, padre: _Nodo) {
+    super.init(vista, padre: padre)
+    preparar()
+  }
+
+  final func crearHijo(_ contenido: Contenido, enLista: Bool) {
+    hijo = Contenido._nodo(contenido, padre: self, enLista: enLista)
+  }
+
   /// Lo que la subclase necesita antes de que exista el hijo.
   func preparar() {}
 

@@ -9,7 +9,7 @@
 /// Lo que una hoja pone en pantalla.
 public enum _Dibujo: Equatable {
   case texto(String, estilo: [String])
-  case imagen(String, CGSize)
+  case imagen(String, rasgos: [String])
   case color(Color)
   case figura(String)
   case progreso(Double?)
@@ -42,6 +42,11 @@ final class NodoHoja<Vista: _VistaHoja>: _NodoDe<Vista> {
 
   override var texto: String? {
     if case .texto(let texto, _) = dibujo { return texto }
+    return nil
+  }
+
+  override var imagen: String? {
+    if case .imagen(let nombre, _) = dibujo { return nombre }
     return nil
   }
 

@@ -42,6 +42,20 @@ final class NodoRanura<Vista: View>: _NodoDe<Vista> {
     }
   }
 
+  override func buscarFila(id: AnyHashable) -> Int? {
+    (vista as? any TieneIdExplicito)?.idExplicito == id ? 0 : nil
+  }
+
+  /// Suelta el contenido: cuando vuelva a hacer falta será otra identidad (regla 42).
+  override func expulsarFila() {
+    guard let hijo else { return }
+    grafo.registro.filaExpulsada()
+    hijo.destruir(.expulsada)
+    self.hijo = nil
+    propia?.construida = false
+    propia?.pendientes = []
+  }
+
   override func heredar(_ nuevo: Entorno) {
     entorno = nuevo
     if propia?.activa == true { hijo?.heredar(nuevo) } else { atrasada = true }

@@ -2,7 +2,7 @@
 ///
 /// La posición se guarda en puntos desde el principio del contenido; una fila que nunca se ha
 /// construido mide `altoDeFila`. Así desplazarse no depende de cuántas filas haya.
-@MainActor final class VentanaDeLista: ControlDeLista {
+@MainActor final class VentanaDeLista: ControlDeLista, Desplazable {
   private unowned let nodo: _Nodo
   private unowned let grafo: Grafo
   var contenido: _Nodo?
@@ -14,6 +14,8 @@
   private(set) var visibles: [Fila] = []
   /// Posición de la primera fila visible.
   private(set) var primeraVisible = 0
+  /// Puntos de la primera fila visible que quedan por encima del borde.
+  private(set) var oculto = 0.0
   private var construidas: [Fila] = []
   private var aparcadas: [Fila] = []
   /// Filas que miden más que `altoDeFila`.
@@ -68,6 +70,7 @@
       nuevas.append(fila)
     }
     primeraVisible = indice
+    oculto = desplazamiento - y
     visibles = []
     let fin: Double = desplazamiento + medidas.alto
     while indice < total, y < fin {
@@ -166,6 +169,22 @@
     let extra: Double = filasAltas().reduce(0) { $1.indice < indice ? $0 + $1.extra : $0 }
     desplazamiento = Double(indice) * alto + extra
     necesitaVentana = true
+  }
+
+  /// Lleva a la vista la fila con un identificador; devuelve si la hay.
+  ///
+  /// Sin ancla se desplaza lo mínimo para que se vea entera.
+  func desplazar(aId id: AnyHashable, ancla: UnitPoint?) -> Bool {
+    guard let posicion = contenido?.buscarFila(id: id) else { return false }
+    let antes: Double = desplazamiento
+    desplazar(aPosicion: posicion)
+    let hueco: Double = grafo.medidas.alto - grafo.medidas.altoDeFila
+    if let ancla {
+      desplazamiento -= hueco * Double(ancla.y)
+    } else if desplazamiento >= antes {
+      desplazamiento = max(antes, desplazamiento - hueco)
+    }
+    return true
   }
 
   // MARK: Expulsar

@@ -71,10 +71,6 @@ extension View {
     apariencia("shadow", [radius, x, y])
   }
 
-  public nonisolated func disabled(_ disabled: Bool) -> some View {
-    apariencia("disabled", disabled)
-  }
-
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
     apariencia("imageScale", scale)
   }

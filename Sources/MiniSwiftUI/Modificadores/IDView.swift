@@ -54,6 +54,19 @@ final class NodoConId<Modificada: View, ID: Hashable>:
   }
 }
 
+/// Una vista cuyo identificador se puede leer sin construirla.
+protocol TieneIdExplicito {
+  var idExplicito: AnyHashable { get }
+}
+
+extension _Identificador: TieneIdExplicito {
+  var idExplicito: AnyHashable { AnyHashable(id) }
+}
+
+extension ModifiedContent: TieneIdExplicito where Modifier: TieneIdExplicito {
+  var idExplicito: AnyHashable { modifier.idExplicito }
+}
+
 extension View {
   /// Da a la vista una identidad explícita.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {

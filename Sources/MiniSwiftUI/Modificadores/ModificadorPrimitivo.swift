@@ -68,7 +68,8 @@ final class NodoModificado<Modificada: View, Modifier: _ModificadorPrimitivo>:
   }
 
   override var etiqueta: String? { vista.modifier._etiqueta }
-  override var uso: _Uso? { vista.modifier._uso }
+  override var uso: _Uso? { entorno.valores.isEnabled ? vista.modifier._uso : nil }
+  override var edicion: _Edicion? { vista.modifier as? _Edicion }
 
   override func medir(ancho: Double) -> Tamano {
     let natural: Tamano = super.medir(ancho: ancho)

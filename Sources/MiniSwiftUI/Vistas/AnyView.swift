@@ -45,7 +45,14 @@ final class NodoAnyView: _NodoDe<AnyView> {
   init(_ vista: AnyView, padre: _Nodo, enLista: Bool) {
     self.enLista = enLista
     super.init(vista, padre: padre)
-    guard profundidad < Grafo.limiteDeProfundidad else { return }
+    guard profundidad < Grafo.limiteDeProfundidad else {
+      grafo.avisar(
+        .recursionSinFin(limite: Grafo.limiteDeProfundidad),
+        vista: nombreDeVista,
+        nodo: self
+      )
+      return
+    }
     hijo = vista.caja.crear(padre: self, enLista: enLista)
   }
 

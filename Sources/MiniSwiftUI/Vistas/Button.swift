@@ -1,16 +1,16 @@
 /// Un control que ejecuta una acción al tocarlo.
 public nonisolated struct Button<Label: View>: _VistaContenedora {
-  private let accion: @MainActor () -> Void
+  private let accion: () -> Void
   public let _contenido: Label
 
-  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     accion = action
     _contenido = label()
   }
 
   public init(
     role: ButtonRole?,
-    action: @escaping @MainActor () -> Void,
+    action: @escaping () -> Void,
     @ViewBuilder label: () -> Label
   ) {
     self.init(action: action, label: label)
@@ -21,14 +21,14 @@ public nonisolated struct Button<Label: View>: _VistaContenedora {
 }
 
 extension Button where Label == Text {
-  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+  public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
   public init<S: StringProtocol>(
     _ title: S,
     role: ButtonRole?,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(action: action) { Text(title) }
   }

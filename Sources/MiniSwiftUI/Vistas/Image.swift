@@ -1,5 +1,5 @@
 /// Una imagen: un símbolo, un recurso o un mapa de bits ya decodificado.
-public nonisolated struct Image: _VistaHoja, Equatable {
+public nonisolated struct Image: _VistaHoja, Equatable, Sendable {
   /// Cómo se reparte la imagen al estirarse.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
   /// El tamaño relativo de un símbolo.
@@ -23,10 +23,10 @@ public nonisolated struct Image: _VistaHoja, Equatable {
     natural = CGSize(width: 100, height: 100)
   }
 
-  /// Una imagen descargada, con su tamaño en píxeles.
-  init(descargada: ImagenDescargada) {
-    nombre = descargada.nombre
-    natural = CGSize(width: Double(descargada.ancho), height: Double(descargada.alto))
+  /// Un mapa de bits; sin ``resizable()`` adopta su tamaño.
+  public init(uiImage: UIImage) {
+    nombre = uiImage.nombre
+    natural = uiImage.size
   }
 
   public func resizable() -> Image {
@@ -41,11 +41,8 @@ public nonisolated struct Image: _VistaHoja, Equatable {
     return copia
   }
 
-  /// El nombre con que se ve en `Pantalla.imagenes`.
-  var descripcion: String { nombre }
-
   public var _dibujo: _Dibujo {
-    .imagen(([nombre] + rasgos).joined(separator: " "), estirable ? .zero : natural)
+    .imagen(nombre, rasgos: rasgos + [estirable ? "estirable" : "\(natural)"])
   }
 
   /// Sin `resizable()` adopta su tamaño en píxeles, quepa o no.

@@ -1,5 +1,5 @@
 /// Una o varias líneas de texto de solo lectura.
-public nonisolated struct Text: _VistaHoja, Equatable {
+public nonisolated struct Text: _VistaHoja, Equatable, Sendable {
   let contenido: String
   private var estilo: [String] = []
 
