@@ -31,7 +31,8 @@ func targets(de capitulo: Capitulo, soloArchivo archivo: String? = nil) -> [Targ
   return [
     .target(
       name: capitulo.modulo,
-      dependencies: capitulo.runtimes,
+      // Laboratorio: los instrumentos que una kata deja puestos (`@Contado`…).
+      dependencies: capitulo.runtimes + ["Laboratorio"],
       path: "\(raizDeFuentes)/\(capitulo.carpeta)",
       sources: fuentes,
       swiftSettings: capitulo.banderas
