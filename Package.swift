@@ -32,7 +32,8 @@ func targets(de capitulo: Capitulo, soloArchivo archivo: String? = nil) -> [Targ
   return [
     .target(
       name: capitulo.modulo,
-      dependencies: runtimes,
+      // Laboratorio: los instrumentos que una kata deja puestos (`@Contado`…).
+      dependencies: runtimes + ["Laboratorio"],
       path: "\(raizDeFuentes)/\(capitulo.carpeta)",
       sources: fuentes,
       swiftSettings: capitulo.banderas

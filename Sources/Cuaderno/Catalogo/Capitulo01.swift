@@ -2,7 +2,10 @@ extension Capitulo {
   static let identidad = Capitulo(
     numero: 1, titulo: "Identidad", carpeta: "01-Identidad", modulo: "Identidad",
     runtimes: ["MiniSwiftUI"], texto: "01-identidad.md",
-    katas: [.identidadIndices, .identidadUUIDEnBody, .identidadDuplicada, .identidadRama])
+    katas: [
+      .identidadIndices, .identidadUUIDEnBody, .identidadDuplicada, .identidadRama,
+      .identidadFilasVariables, .identidadIdEnFila,
+    ])
 }
 
 extension Kata {
@@ -132,5 +135,75 @@ extension Kata {
       Trampa(
         archivo: "SinFondo", idea: "quitar el fondo",
         prueba: "Los mensajes destacados se distinguen por el fondo y los demás no"),
+    ])
+
+  fileprivate static let identidadFilasVariables = Kata(
+    id: "identidad-filas-variables", numero: "1.5", titulo: "Cuántas filas hay",
+    carpeta: "01-Identidad", archivo: "FilasVariables", tipo: .refactorizar, minutos: 15,
+    pruebas: [
+      .roja(
+        "Abrir una biblioteca de 10 000 canciones construye las filas de la pantalla y su margen"),
+      .roja("Cambiar el encabezado construye, como mucho, las filas de la pantalla y su margen"),
+      .roja("Cambiar el encabezado no vuelve a consultar ninguna canción"),
+      .verde("Se ven las descargadas, en orden y sin huecos"),
+      .verde("Quitar y poner el filtro cambia lo que se ve"),
+      .verde("Una canción que termina de descargarse aparece en su sitio"),
+      .verde("Una canción en cola sigue en cola al cambiar el filtro"),
+    ],
+    pistas: [
+      "Mira lo que hay dentro del ForEach. Para una canción cualquiera, ¿cuántas vistas salen de ahí? ¿Se puede saber sin ejecutarlo?",
+      "Una lista perezosa necesita saber cuántas filas hay para saber cuáles caben. Si cada elemento\nda siempre el mismo número de vistas, lo sabe contando elementos. Decide antes qué canciones\nse ven, y que cada una que llegue a la lista sea una fila.",
+      "Filtrar en el body arregla la mitad: se repetiría con cada cambio del encabezado. Guarda el\nresultado en Biblioteca y calcúlalo cuando cambie algo de lo que depende:\n\n  var canciones: [Cancion] { didSet { filtrar() } }",
+    ],
+    porque: """
+      La lista cuenta filas para saber cuáles caben. Con un «if» sin «else», una canción da una fila
+      o ninguna, y la única manera de contarlas fue construir las 10 000 para llenar una pantalla. Con
+      un elemento por fila se construyeron 23. Filtrar en el body habría dado las mismas filas y
+      habría vuelto a consultar las 10 000 canciones cada minuto, al cambiar un encabezado que no
+      habla de ellas; guardado en el modelo, el filtro se calcula cuando cambian las canciones.
+      """,
+    trampas: [
+      Trampa(
+        archivo: "GrupoAlrededor", idea: "envolver el «if» en un Group",
+        prueba:
+          "Abrir una biblioteca de 10 000 canciones construye las filas de la pantalla y su margen"),
+      Trampa(
+        archivo: "FiltrarEnElBody", idea: "filtrar al dibujar",
+        prueba: "Cambiar el encabezado no vuelve a consultar ninguna canción"),
+      Trampa(
+        archivo: "PilaConHuecos", idea: "envolver el «if» en una pila",
+        prueba: "Se ven las descargadas, en orden y sin huecos"),
+    ])
+
+  fileprivate static let identidadIdEnFila = Kata(
+    id: "identidad-id-en-fila", numero: "1.6", titulo: ".id() derrota a la lista perezosa",
+    carpeta: "01-Identidad", archivo: "IdEnLaFila", tipo: .ajusteMinimo, minutos: 10,
+    pruebas: [
+      .roja("Abrir una línea de 10 000 paradas construye las filas de la pantalla y su margen"),
+      .verde("El botón lleva a la próxima parada"),
+      .verde("El botón lleva a la próxima y no a otra que se llama igual"),
+      .verde("El botón lleva a la nueva próxima cuando cambia"),
+      .verde("Saltar a una parada lejana no construye las de en medio"),
+      .verde("Un retraso nuevo se ve en su fila, y los ids no se repiten"),
+    ],
+    pistas: [
+      "Cada fila de ListaDeParadas recibe su identidad dos veces. ¿Dónde está la primera?",
+      "La lista ya identifica cada fila con el «id» de su parada, y lo sabe sin construirla. Un modificador puesto en la fila solo se conoce cuando la fila existe. ¿Para qué se puso?",
+      "Quien puso «.id(parada.codigo)» quería que «scrollTo(proxima.codigo)» encontrara la fila.\n«scrollTo» también entiende la identidad de la lista:\n\n  lector.scrollTo(proxima.id)",
+    ],
+    porque: """
+      La lista lee el «id» de cada parada sin construir su fila: le basta para saber cuántas hay, en
+      qué orden y adónde saltar. Un «.id(_:)» dentro de la fila es otra identidad, que solo se
+      conoce construyéndola, y al abrir se construyeron las 10 000. Sin él se construyeron 23, y
+      «scrollTo» encuentra la parada por la identidad que la lista ya tenía. El nombre no habría
+      servido: dos paradas pueden llamarse igual.
+      """,
+    trampas: [
+      Trampa(
+        archivo: "QuitarSoloElId", idea: "quitar el «.id» y no tocar «scrollTo»",
+        prueba: "El botón lleva a la próxima parada"),
+      Trampa(
+        archivo: "IdPorNombre", idea: "el nombre de la parada como identidad",
+        prueba: "El botón lleva a la próxima y no a otra que se llama igual"),
     ])
 }
