@@ -22,7 +22,7 @@ public struct Escenario: Sendable {
 
   /// El título con el que aparece en tablas y figuras.
   public let nombre: String
-  /// Lo que se cuenta: la etiqueta del eje vertical de la curva.
+  /// Lo que cuenta la cuenta principal, con su singular: para los mensajes de las aserciones.
   public let unidad: Unidad
   /// Lo que hay `n` de: la etiqueta del eje horizontal de la curva.
   public let elementos: Unidad
