@@ -12,7 +12,7 @@ struct EtiquetasTests {
           .accessibilityLabel("Fila \(numero)")
       }
     }
-    #expect(pantalla.etiquetas == [["Fila 0", "Número 0"], ["Fila 1", "Número 1"]])
+    #expect(pantalla.etiquetasPorFila == [["Fila 0", "Número 0"], ["Fila 1", "Número 1"]])
   }
 
   @Test("Lo que está oculto no tiene etiqueta")
@@ -22,6 +22,6 @@ struct EtiquetasTests {
         Text("Nada").accessibilityLabel("No se ve").hidden()
       }
     }
-    #expect(pantalla.etiquetas == [[]])
+    #expect(pantalla.etiquetasPorFila == [[]])
   }
 }

@@ -75,7 +75,7 @@ extension Pantalla {
   static func textos(de nodo: _Nodo) -> [String] { reunir(en: nodo) { $0.texto } }
 
   /// Algo de cada nodo visible, en orden.
-  private static func reunir(en nodo: _Nodo, _ dato: (_Nodo) -> String?) -> [String] {
+  static func reunir(en nodo: _Nodo, _ dato: (_Nodo) -> String?) -> [String] {
     var datos: [String] = []
     func visitar(_ nodo: _Nodo) {
       if let dato = dato(nodo) { datos.append(dato) }
