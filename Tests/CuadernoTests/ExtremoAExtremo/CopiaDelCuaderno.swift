@@ -47,6 +47,13 @@ struct CopiaDelCuaderno {
     _ palabras: String..., entorno extra: [String: String?] = [:], desde carpeta: String = "",
     antes orden: String = "exec"
   ) throws -> Respuesta {
+    try ejecutar(palabras, entorno: extra, desde: carpeta, antes: orden)
+  }
+
+  func ejecutar(
+    _ palabras: [String], entorno extra: [String: String?] = [:], desde carpeta: String = "",
+    antes orden: String = "exec"
+  ) throws -> Respuesta {
     let errores = FileManager.default.temporaryDirectory
       .appendingPathComponent("errores-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: errores) }
