@@ -46,8 +46,12 @@ func targets(de capitulo: Capitulo, soloArchivo archivo: String? = nil) -> [Targ
 // MARK: - Lo que las katas usan
 
 let runtimes: [Target] = [
-  .target(name: "MiniSwiftUI"),
-  .executableTarget(name: "BancoMiniSwiftUI", dependencies: ["MiniSwiftUI"]),
+  .target(name: "MiniSwiftUI", exclude: ["FIDELIDAD.md"]),
+  .executableTarget(
+    name: "BancoMiniSwiftUI",
+    dependencies: ["MiniSwiftUI"],
+    exclude: ["README.md"]
+  ),
   .target(name: "MiniTCA"),
   .target(name: "Laboratorio"),
   .target(name: "Apoyo", dependencies: ["Laboratorio"], path: "Tests/Apoyo"),
