@@ -50,9 +50,8 @@ func targets(de capitulo: Capitulo, soloArchivo archivo: String? = nil) -> [Targ
 // MARK: - Lo que las katas usan
 
 let runtimes: [Target] = [
-  .target(name: "MiniSwiftUI"),
-  .target(name: "MiniTCA"),
-  .executableTarget(name: "BancoMiniTCA", dependencies: ["MiniTCA"], exclude: ["README.md"]),
+  .target(name: "MiniSwiftUI", exclude: ["FIDELIDAD.md"]),
+  .target(name: "MiniTCA", exclude: ["FIDELIDAD.md"]),
   .target(name: "Laboratorio"),
   .target(name: "Apoyo", dependencies: ["Laboratorio"], path: "Tests/Apoyo"),
 ]
@@ -62,18 +61,21 @@ let runtimes: [Target] = [
 let cuaderno: [Target] = [
   .target(name: "Cuaderno", dependencies: ["Laboratorio"]),
   .executableTarget(name: "workbook", dependencies: ["Cuaderno"]),
-  .executableTarget(name: "BancoCuaderno"),
-  .executableTarget(name: "BancoMiniSwiftUI", dependencies: ["MiniSwiftUI"]),
   .testTarget(name: "CuadernoTests", dependencies: ["Cuaderno", "workbook"]),
   .testTarget(name: "MiniSwiftUITests", dependencies: ["MiniSwiftUI"]),
   .testTarget(name: "MiniTCATests", dependencies: ["MiniTCA", "ProyectoNuevo"]),
+  .testTarget(name: "LaboratorioTests", dependencies: ["Laboratorio", "Fuzz"]),
+  // Un módulo con las banderas de un proyecto nuevo de Xcode, que usa MiniTCA desde fuera.
   .target(
     name: "ProyectoNuevo", dependencies: ["MiniTCA"], path: "Tests/ProyectoNuevo",
     swiftSettings: [
       .defaultIsolation(MainActor.self), .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     ]),
-  .testTarget(name: "LaboratorioTests", dependencies: ["Laboratorio", "Fuzz"]),
   .executableTarget(name: "Fuzz", dependencies: ["Laboratorio"]),
+  .executableTarget(name: "BancoCuaderno"),
+  .executableTarget(
+    name: "BancoMiniSwiftUI", dependencies: ["MiniSwiftUI"], exclude: ["README.md"]),
+  .executableTarget(name: "BancoMiniTCA", dependencies: ["MiniTCA"], exclude: ["README.md"]),
   .executableTarget(name: "BancoLaboratorio", dependencies: ["Laboratorio"], exclude: ["README.md"]),
 ]
 

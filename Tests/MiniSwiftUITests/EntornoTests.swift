@@ -99,7 +99,8 @@ private struct ConAlternador: View {
     #expect(pantalla.textos == ["eva false"])
   }
 
-  @Test("un ObservableObject del entorno avisa, da enlaces y al sustituirlo se deja de oír el viejo")
+  @Test(
+    "un ObservableObject del entorno avisa, da enlaces y al sustituirlo se deja de oír el viejo")
   func carrito() {
     let viejo = Carrito("viejo")
     let nuevo = Carrito("nuevo")

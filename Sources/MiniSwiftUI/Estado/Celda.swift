@@ -48,11 +48,18 @@ final class Celda<Valor>: Ubicacion<Valor>, SueltaRecursos {
 
 /// El valor y su cola de escrituras pendientes, separadas por transacción (regla 19).
 final class NucleoDeCelda<Valor>: CeldaBase, @unchecked Sendable {
+  private struct Escritura {
+    let transaccion: Int
+    let valor: Valor
+    /// Ya se comparó con lo que ve el grafo: no hay que repetirlo, que puede ser caro.
+    let esDistinta: Bool
+  }
+
   private struct Contenido {
     /// Lo que ve el grafo.
     var visto: Valor
     /// Lo escrito que el grafo aún no ha visto.
-    var pendientes: [(transaccion: Int, valor: Valor)] = []
+    var pendientes: [Escritura] = []
   }
 
   private var contenido: Contenido
@@ -87,16 +94,22 @@ final class NucleoDeCelda<Valor>: CeldaBase, @unchecked Sendable {
     let esLaMisma: Bool =
       contenido.pendientes.last?.transaccion == transaccion
       && grafo.transacciones.ultima == transaccion
+    let escritura = Escritura(
+      transaccion: transaccion,
+      valor: nuevo,
+      esDistinta: contenido.pendientes.isEmpty
+    )
     cerrojo.withLock { _ in
       if esLaMisma { contenido.pendientes.removeLast() }
-      contenido.pendientes.append((transaccion, nuevo))
+      contenido.pendientes.append(escritura)
     }
     if !esLaMisma { grafo.transacciones.anotar(self, en: transaccion) }
   }
 
   override func aplicarPendiente() -> Bool {
     guard let siguiente = contenido.pendientes.first else { return false }
-    let cambio: Bool = !Comparador.sonIguales(contenido.visto, siguiente.valor)
+    let cambio: Bool =
+      siguiente.esDistinta || !Comparador.sonIguales(contenido.visto, siguiente.valor)
     cerrojo.withLock { _ in
       contenido.pendientes.removeFirst()
       if cambio { contenido.visto = siguiente.valor }
@@ -104,8 +117,13 @@ final class NucleoDeCelda<Valor>: CeldaBase, @unchecked Sendable {
     return cambio
   }
 
+  /// La identidad acaba: quien aún guarde un enlace lee lo último escrito y ya no avisa a nadie.
   @MainActor func soltar() {
     propiedades = nil
     suscripciones = []
+    cerrojo.withLock { _ in
+      contenido.visto = contenido.pendientes.last?.valor ?? contenido.visto
+      contenido.pendientes = []
+    }
   }
 }
