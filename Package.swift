@@ -47,7 +47,7 @@ func targets(de capitulo: Capitulo, soloArchivo archivo: String? = nil) -> [Targ
 
 let runtimes: [Target] = [
   .target(name: "MiniSwiftUI"),
-  .target(name: "MiniTCA"),
+  .target(name: "MiniTCA", exclude: ["FIDELIDAD.md"]),
   .executableTarget(name: "BancoMiniTCA", dependencies: ["MiniTCA"], exclude: ["README.md"]),
   .target(name: "Laboratorio"),
   .target(name: "Apoyo", dependencies: ["Laboratorio"], path: "Tests/Apoyo"),
