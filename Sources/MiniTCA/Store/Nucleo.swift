@@ -6,7 +6,7 @@
 ///
 /// Reglas 3 y 4 de referencia.
 @MainActor
-final class Nucleo<State, Action> {
+final class Nucleo<State, Action>: Raiz {
   /// De dónde viene una acción.
   enum Origen {
     case fuera
@@ -46,6 +46,8 @@ final class Nucleo<State, Action> {
     return caja
   }
 
+  var ejecutor: EjecutorDeEfectos { motor.ejecutor }
+
   var contadores: Contadores {
     var contadores = cuentas.valor
     contadores.efectosIniciados = motor.iniciados
@@ -77,4 +79,12 @@ final class Nucleo<State, Action> {
     cuentas.valor.asignacionesDeEstado += 1
     alAsignar()
   }
+}
+
+/// Lo que todos los *stores* de un árbol preguntan a su raíz, sin conocer su estado.
+@MainActor
+protocol Raiz: AnyObject {
+  var cuentas: Cuentas { get }
+  var contadores: Contadores { get }
+  var ejecutor: EjecutorDeEfectos { get }
 }

@@ -39,14 +39,14 @@ extension Store {
   func revisar(_ estado: State) {
     var avisos: [CeldaBase] = []
     recoger(estado, &avisos)
-    fuente.cuentas.valor.notificaciones += avisos.count
+    fuente.raiz.cuentas.valor.notificaciones += avisos.count
     for celda in avisos { celda.avisar() }
   }
 
   /// Junta las celdas de este *store* y de los que cuelgan de él cuyo valor ha cambiado.
   func recoger(_ estado: State, _ avisos: inout [CeldaBase]) {
     for celda in celdas.values where celda.despierta {
-      fuente.cuentas.valor.comparaciones += 1
+      fuente.raiz.cuentas.valor.comparaciones += 1
       if celda.haCambiado(con: estado) { avisos.append(celda) }
     }
     for (clave, hijo) in hijos where !hijo.recoger(estado, &avisos) {

@@ -95,6 +95,6 @@ extension Store.Fuente {
     Store<ChildState, ChildAction>.Fuente(
       leer: leer,
       enviar: { padre.fuente.enviar(accion($0), $1) },
-      cuentas: cuentas, contadores: contadores, ejecutor: ejecutor)
+      raiz: raiz)
   }
 }

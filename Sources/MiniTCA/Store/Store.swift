@@ -23,13 +23,22 @@ import Observation
 @dynamicMemberLookup
 public final class Store<State, Action>: Observable {
   /// De dónde sale el estado y a dónde van las acciones: la raíz, o el *store* del que cuelga este.
+  ///
+  /// Es una clase para que un *store* sea pequeño: `ForEach` crea uno por fila solo para leer su id.
   @MainActor
-  struct Fuente {
+  final class Fuente {
     let leer: () -> State?
     let enviar: (Action, Lugar) -> ArbolDeEfectos?
-    let cuentas: Cuentas
-    let contadores: () -> Contadores
-    let ejecutor: EjecutorDeEfectos
+    let raiz: Raiz
+
+    init(
+      leer: @escaping () -> State?, enviar: @escaping (Action, Lugar) -> ArbolDeEfectos?,
+      raiz: Raiz
+    ) {
+      self.leer = leer
+      self.enviar = enviar
+      self.raiz = raiz
+    }
   }
 
   let fuente: Fuente
@@ -63,9 +72,7 @@ public final class Store<State, Action>: Observable {
     let fuente = Fuente(
       leer: { nucleo.estado },
       enviar: { accion, lugar in Self.enviar(accion, a: nucleo, desde: lugar) },
-      cuentas: nucleo.cuentas,
-      contadores: { nucleo.contadores },
-      ejecutor: nucleo.motor.ejecutor)
+      raiz: nucleo)
     self.init(fuente: fuente, respaldo: nil, id: nil)
     nucleo.alAsignar = { [weak self, weak nucleo] in
       if let self, let nucleo { revisar(nucleo.estado) }
@@ -154,13 +161,13 @@ extension Store {
   }
 
   /// Lo que ha hecho el *store* raíz desde que nació.
-  public var contadores: Contadores { fuente.contadores() }
+  public var contadores: Contadores { fuente.raiz.contadores }
 
   /// Vuelve cuando los efectos están todos suspendidos a la espera de algo de fuera, o han acabado.
   ///
   /// No espera tiempo real más que como límite (medio segundo, para un efecto que no se suspende).
   public func reposo() async {
-    await Reposo.esperar(a: fuente.ejecutor)
+    await Reposo.esperar(a: fuente.raiz.ejecutor)
   }
 
   /// El estado de ahora o, si ya no existe, el último que se conoce.
