@@ -22,8 +22,9 @@ let variante = Context.environment["WORKBOOK_VARIANTE"] ?? "Katas"
 let raizDeFuentes = Context.environment["WORKBOOK_FUENTE"] ?? "Sources/\(variante)"
 /// `NN-Tema/archivo`: solo existe esa kata, y una que no compila no estorba a las demás.
 let foco = Context.environment["WORKBOOK_KATA"]
-/// Con valor, solo existen las katas y sus especificaciones: es lo que compila el corrector.
-let soloKatas = Context.environment["WORKBOOK_CONJUNTO"] != nil
+/// Capítulos separados por comas: solo existen sus katas y sus especificaciones, sin el cuaderno. Es
+/// lo que compila el corrector.
+let conjunto = Context.environment["WORKBOOK_CONJUNTO"]?.split(separator: ",").map(String.init)
 
 /// El módulo de las katas de un capítulo y el de sus especificaciones; con foco, un archivo de cada.
 func targets(de capitulo: Capitulo, soloArchivo archivo: String? = nil) -> [Target] {
@@ -76,31 +77,35 @@ let cuaderno: [Target] = [
   .executableTarget(
     name: "BancoMiniSwiftUI", dependencies: ["MiniSwiftUI"], exclude: ["README.md"]),
   .executableTarget(name: "BancoMiniTCA", dependencies: ["MiniTCA"], exclude: ["README.md"]),
-  .executableTarget(name: "BancoLaboratorio", dependencies: ["Laboratorio"], exclude: ["README.md"]),
+  .executableTarget(
+    name: "BancoLaboratorio", dependencies: ["Laboratorio"], exclude: ["README.md"]),
 ]
 
-let package: Package
-if let foco {
-  let partes = foco.split(separator: "/").map(String.init)
-  guard partes.count == 2, let capitulo = capitulos.first(where: { $0.carpeta == partes[0] }) else {
-    fatalError("WORKBOOK_KATA debe ser NN-Tema/archivo; se recibió «\(foco)».")
+let package = Package(
+  name: "cuaderno-listas-grandes",
+  platforms: [.macOS(.v15)],
+  products: foco == nil && conjunto == nil
+    ? [.executable(name: "workbook", targets: ["workbook"])] : [],
+  targets: targetsDelPaquete(),
+  swiftLanguageModes: [.v6]
+)
+
+@MainActor func targetsDelPaquete() -> [Target] {
+  if let foco {
+    let partes = foco.split(separator: "/").map(String.init)
+    guard partes.count == 2, let capitulo = capitulos.first(where: { $0.carpeta == partes[0] })
+    else { fatalError("WORKBOOK_KATA debe ser NN-Tema/archivo; se recibió «\(foco)».") }
+    return runtimes(de: [capitulo]) + targets(de: capitulo, soloArchivo: partes[1])
   }
-  package = Package(
-    name: "cuaderno-listas-grandes",
-    platforms: [.macOS(.v15)],
-    // Los runtimes que este capítulo no usa no se compilan: la espera es de quien lee.
-    targets: runtimes.filter {
-      ["Laboratorio", "Apoyo"].contains($0.name) || capitulo.runtimes.contains($0.name)
-    }
-      + targets(de: capitulo, soloArchivo: partes[1]),
-    swiftLanguageModes: [.v6]
-  )
-} else {
-  package = Package(
-    name: "cuaderno-listas-grandes",
-    platforms: [.macOS(.v15)],
-    products: soloKatas ? [] : [.executable(name: "workbook", targets: ["workbook"])],
-    targets: runtimes + (soloKatas ? [] : cuaderno) + capitulos.flatMap { targets(de: $0) },
-    swiftLanguageModes: [.v6]
-  )
+  if let conjunto {
+    let pedidos = capitulos.filter { conjunto.contains($0.carpeta) }
+    return runtimes(de: pedidos) + pedidos.flatMap { targets(de: $0) }
+  }
+  return runtimes + cuaderno + capitulos.flatMap { targets(de: $0) }
+}
+
+/// Los runtimes que estos capítulos no usan no se compilan: la espera es de quien lee.
+@MainActor func runtimes(de capitulos: [Capitulo]) -> [Target] {
+  let usados = Set(capitulos.flatMap(\.runtimes) + ["Laboratorio", "Apoyo"])
+  return runtimes.filter { usados.contains($0.name) }
 }

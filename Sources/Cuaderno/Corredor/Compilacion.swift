@@ -2,10 +2,10 @@ import Foundation
 
 /// Una llamada a `swift build --build-tests`, en una carpeta propia para no pelear con el editor.
 struct Compilacion {
-  /// Qué se compila: una kata sola, o todas las de una fuente.
+  /// Qué se compila: una kata sola, o todas las de unos capítulos.
   enum Alcance: Equatable {
     case foco(Kata)
-    case conjunto
+    case conjunto([Capitulo])
   }
 
   enum Configuracion: String {
@@ -51,7 +51,8 @@ struct Compilacion {
     variables["NO_COLOR"] = "1"
     switch alcance {
     case .foco(let kata): variables["WORKBOOK_KATA"] = kata.foco
-    case .conjunto: variables["WORKBOOK_CONJUNTO"] = "1"
+    case .conjunto(let capitulos):
+      variables["WORKBOOK_CONJUNTO"] = capitulos.map(\.carpeta).joined(separator: ",")
     }
     return variables
   }

@@ -19,15 +19,19 @@ struct Conjunto {
   var medidas: Set<String> = []
 
   /// - Parameters:
-  ///   - katas: las que se prueban; las demás solo se compilan.
+  ///   - katas: las que se prueban; las demás de sus capítulos solo se compilan.
   ///   - contenido: los bytes de cada kata, o `nil` para la que se entregó.
   func probar(_ katas: [Kata], contenido: (Kata) throws -> Data?) throws -> Resultado {
-    let preparacion = Preparacion(paquete: corredor.paquete, catalogo: corredor.catalogo)
+    let capitulos = corredor.catalogo.capitulos.filter { capitulo in
+      capitulo.katas.contains { katas.contains($0) || medidas.contains($0.id) }
+    }
+    let preparacion = Preparacion(
+      paquete: corredor.paquete, catalogo: Catalogo(capitulos: capitulos))
     var resultado = Resultado()
     var apartadas: Set<String> = []
     while true {
       let fuente = try preparacion.montar { apartadas.contains($0.id) ? nil : try contenido($0) }
-      let compilacion = corredor.compilacion(de: fuente, .conjunto)
+      let compilacion = corredor.compilacion(de: fuente, .conjunto(capitulos))
       corredor.avance("Compilando todas las katas…")
       switch try compilacion.ejecutar(
         cancelacion: corredor.cancelacion, avance: corredor.avance)

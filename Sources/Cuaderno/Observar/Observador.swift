@@ -175,7 +175,7 @@ private final class Trabajo: @unchecked Sendable {
     case .probar(let deNuevo):
       .veredicto(try sesion.probar(kata, limite: limite, deNuevo: deNuevo))
     case .medir:
-      .medida(try sesion.textoDeMedida(kata, limite: limite))
+      .medida(try sesion.textoDeMedida(kata, limite: max(limite, Analizador.limiteLargo)))
     }
   }
 

@@ -10,6 +10,8 @@ public struct Analizador {
   }
 
   static let limitePredeterminado: Duration = .seconds(10)
+  /// Medir llega a 50 000 elementos y verificar mide: sin prisa, que nadie espera mirando.
+  static let limiteLargo: Duration = .seconds(60)
 
   private let palabras: [String]
 
@@ -79,7 +81,7 @@ public struct Analizador {
         throw valores.error("«--escribir» reescribe todos los textos: quita los nombres de katas.")
       }
       return .verificar(
-        katas: valores.sueltos, escribir: escribir, limite: try valores.limite())
+        katas: valores.sueltos, escribir: escribir, limite: try valores.limite(Self.limiteLargo))
     case .ayuda:
       guard let palabra = valores.sueltos.first else { return .ayuda(de: nil) }
       guard let pedida = Self.nombre(palabra) else { throw Self.desconocida(palabra) }
@@ -92,7 +94,7 @@ public struct Analizador {
       kata: valores.sueltos.first, formato: try valores.formato(.texto),
       escribir: valores.tiene("--escribir"), tiempo: valores.tiene("--tiempo"),
       traza: valores.texto("--traza"), indice: valores.texto("--indice"),
-      limite: try valores.limite())
+      limite: try valores.limite(Self.limiteLargo))
     if medida.traza != nil, medida.kata != nil {
       throw valores.error("«--traza» mide un archivo y no una kata: quita una de las dos.")
     }

@@ -19,6 +19,9 @@ struct FichaDeOrden {
   static let limite = Opcion(
     nombre: "--limite", valor: "segundos",
     ayuda: "Tiempo máximo de las pruebas de una kata. (predeterminado: 10)")
+  static let limiteLargo = Opcion(
+    nombre: "--limite", valor: "segundos",
+    ayuda: "Tiempo máximo de cada versión. (predeterminado: 60)")
   static let formato = Opcion(
     nombre: "--formato", valor: "texto|json", ayuda: "Cómo se escribe. (predeterminado: texto)")
 
@@ -82,7 +85,7 @@ struct FichaDeOrden {
         Opcion(
           nombre: "--escribir", valor: nil,
           ayuda: "Pone al día los bloques medidos y las figuras de los capítulos."),
-        limite,
+        limiteLargo,
       ]),
     FichaDeOrden(
       nombre: .calificar, resumen: "Prueba todas las katas y da el resultado de conjunto.",
@@ -110,7 +113,7 @@ struct FichaDeOrden {
         Opcion(
           nombre: "--escribir", valor: nil,
           ayuda: "Pone al día los listados y las salidas de los textos."),
-        limite,
+        limiteLargo,
       ]),
     FichaDeOrden(
       nombre: .ayuda, resumen: "Muestra la ayuda de una orden.",

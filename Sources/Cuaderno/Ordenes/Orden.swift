@@ -31,7 +31,7 @@ public enum Orden: Equatable, Sendable {
     var traza: String?
     /// El índice (`--toc`) de la traza, que dice cuánto duró.
     var indice: String?
-    var limite = Analizador.limitePredeterminado
+    var limite = Analizador.limiteLargo
   }
 }
 

@@ -3,18 +3,18 @@ import Laboratorio
 
 /// Los textos atados al código, que `verificar` comprueba y que se pueden poner al día.
 extension Sesion {
-  var textosDelPaquete: [String] {
-    ["README.md", "CONTRIBUTING.md"] + catalogo.capitulos.map { "Chapters/\($0.texto)" }
-  }
-
-  var katasMedidasEnTextos: Set<String> {
-    Medidas.citadas(en: textosDelPaquete, paquete: paquete, catalogo: catalogo)
+  /// El README, CONTRIBUTING y los capítulos de esas katas.
+  func textosDelPaquete(_ katas: [Kata]) -> [String] {
+    let capitulos = catalogo.capitulos.filter { capitulo in
+      capitulo.katas.contains(where: katas.contains)
+    }
+    return ["README.md", "CONTRIBUTING.md"] + capitulos.map { "Chapters/\($0.texto)" }
   }
 
   /// Junta lo medido en la versión rota y en la solución, kata a kata.
   func medidas(
     rotas: [String: ParteDeMedicion], soluciones: [String: ParteDeMedicion]
-  ) throws -> Medidas {
+  ) -> Medidas {
     var comparaciones: [String: Comparacion] = [:]
     for (id, rota) in rotas {
       guard let solucion = soluciones[id] else { continue }
@@ -28,12 +28,14 @@ extension Sesion {
 
   /// Mide lo que los textos citan y reescribe sus bloques y figuras.
   func medirYEscribir(_ corredor: Corredor) throws {
+    let citadas = Medidas.citadas(
+      en: textosDelPaquete(catalogo.katas), paquete: paquete, catalogo: catalogo)
     func partes(_ variante: String) throws -> [String: ParteDeMedicion] {
-      try Conjunto(corredor: corredor, medidas: katasMedidasEnTextos).probar([]) { kata in
+      try Conjunto(corredor: corredor, medidas: citadas).probar([]) { kata in
         try paquete.datos("Sources/\(variante)/\(kata.foco).swift")
       }.partes
     }
-    try ponerAlDia(try medidas(rotas: partes("Broken"), soluciones: partes("Solutions")))
+    try ponerAlDia(medidas(rotas: partes("Broken"), soluciones: partes("Solutions")))
   }
 
   func ponerAlDia(_ medidas: Medidas) throws {
@@ -48,7 +50,7 @@ extension Sesion {
   }
 
   func ponerAlDia(_ cambio: (String, String) throws -> String) throws {
-    for ruta in textosDelPaquete {
+    for ruta in textosDelPaquete(catalogo.katas) {
       let texto = try paquete.texto(ruta)
       let nuevo = try cambio(texto, ruta)
       guard nuevo != texto else { continue }

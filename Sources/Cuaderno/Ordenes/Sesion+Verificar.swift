@@ -22,26 +22,28 @@ extension Sesion {
       consola.linea("No se sigue: faltan archivos.")
       return 1
     }
-    // Con unas katas sueltas no hay veredictos de las demás, y los textos las citan todas.
-    let conTextos = nombres.isEmpty
+    // Con unas katas sueltas, de los textos solo se comprueba lo que las cita.
+    let esParcial = !nombres.isEmpty
+    let rutas = textosDelPaquete(esParcial ? katas : catalogo.katas)
+    let medidasCitadas = Medidas.citadas(en: rutas, paquete: paquete, catalogo: catalogo)
     let versiones = Versiones(
-      corredor: corredor, katas: katas, medidas: conTextos ? katasMedidasEnTextos : [])
+      corredor: corredor, katas: katas, medidas: medidasCitadas.intersection(katas.map(\.id)))
     let (soluciones, deSoluciones) = try versiones.soluciones()
     anotar(soluciones)
     let (rotas, deRotas) = try versiones.rotas()
     anotar(rotas)
     anotar(try versiones.trampas())
-    if conTextos {
-      let textos = Textos(paquete: paquete, catalogo: catalogo, rotas: deRotas.veredictos)
-      let medidas = try medidas(rotas: deRotas.partes, soluciones: deSoluciones.partes)
-      if escribir {
-        linea.borrar()
-        try ponerAlDia { texto, _ in try textos.alDia(texto) }
-        try ponerAlDia(medidas)
-      }
-      anotar(textos.comprobar(textosDelPaquete))
-      anotar(medidas.comprobar(textosDelPaquete))
+    let textos = Textos(
+      paquete: paquete, catalogo: catalogo, rotas: deRotas.veredictos, esParcial: esParcial)
+    var medidas = medidas(rotas: deRotas.partes, soluciones: deSoluciones.partes)
+    medidas.esParcial = esParcial
+    if escribir {
+      linea.borrar()
+      try ponerAlDia { texto, _ in try textos.alDia(texto) }
+      try ponerAlDia(medidas)
     }
+    anotar(textos.comprobar(rutas))
+    anotar(medidas.comprobar(rutas))
     consola.linea(correcto ? "Todo en orden." : "Hay cosas que arreglar.")
     return correcto ? 0 : 1
   }

@@ -46,9 +46,9 @@ struct Valores {
     return numero
   }
 
-  func limite() throws -> Duration {
+  func limite(_ predeterminado: Duration = Analizador.limitePredeterminado) throws -> Duration {
     let nombre = FichaDeOrden.limite.nombre
-    guard let valor = opciones[nombre] else { return Analizador.limitePredeterminado }
+    guard let valor = opciones[nombre] else { return predeterminado }
     guard let segundos = Double(valor), segundos > 0, segundos <= 3_600 else {
       throw error("«\(nombre)» necesita segundos, más de 0 y hasta 3600; se recibió «\(valor)».")
     }

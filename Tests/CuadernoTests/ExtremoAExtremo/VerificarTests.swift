@@ -9,9 +9,10 @@ extension ExtremoAExtremo {
   struct Verificar {
     private let kata = Catalogo.delCuaderno.katas[0]
 
-    @Test("El cuaderno entero está en orden")
-    func todoEnOrden() throws {
-      let respuesta = try CopiaDelCuaderno().workbook("verificar")
+    // El cuaderno entero lo comprueba la integración, con la misma orden y sin nombrar katas.
+    @Test("Una kata entregada está en orden, con sus textos y sus medidas")
+    func enOrden() throws {
+      let respuesta = try CopiaDelCuaderno().workbook("verificar", "1.1")
       #expect(respuesta.codigo == 0, "\(respuesta.salida)")
       #expect(respuesta.salida.hasSuffix("Todo en orden.\n"))
     }
@@ -72,7 +73,7 @@ extension ExtremoAExtremo {
       try copia.reemplazar(
         "1\u{a0}001 cuerpos de fila evaluados", por: "999 cuerpos de fila evaluados",
         en: "Chapters/01-identidad.md")
-      let respuesta = try copia.workbook("verificar")
+      let respuesta = try copia.workbook("verificar", "1.1")
       #expect(respuesta.codigo == 1)
       #expect(respuesta.salida.contains("no coincide con su origen"))
       #expect(respuesta.salida.contains("el listado de «ListaDeTareas"))
