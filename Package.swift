@@ -11,7 +11,8 @@ struct Capitulo {
 }
 
 let capitulos = [
-  Capitulo(carpeta: "01-Identidad", modulo: "Identidad")
+  Capitulo(carpeta: "01-Identidad", modulo: "Identidad"),
+  Capitulo(carpeta: "08-Medicion", modulo: "Medir"),
 ]
 
 // MARK: - Qué variante se compila
@@ -73,7 +74,7 @@ let cuaderno: [Target] = [
       .defaultIsolation(MainActor.self), .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     ]),
   .executableTarget(name: "Fuzz", dependencies: ["Laboratorio"]),
-  .executableTarget(name: "BancoCuaderno"),
+  .executableTarget(name: "BancoCuaderno", dependencies: ["Laboratorio"]),
   .executableTarget(
     name: "BancoMiniSwiftUI", dependencies: ["MiniSwiftUI"], exclude: ["README.md"]),
   .executableTarget(name: "BancoMiniTCA", dependencies: ["MiniTCA"], exclude: ["README.md"]),

@@ -1,4 +1,5 @@
 import Foundation
+import Laboratorio
 
 /// Mide la espera de quien trabaja una kata frente a la de un paquete mínimo.
 struct BancoDeEspera {
@@ -40,31 +41,30 @@ struct BancoDeEspera {
     _ = try tiempo(["swift", "test", "--package-path", minimo.path], admitidos: [0])
     try escribir(original, cuerpo: 0, propiedad: nil)
     _ = try probar()
-    var razones: [String: [Double]] = [:]
+    var tiempos: [String: [Duration]] = [:]
+    var bases: [Duration] = []
     for vuelta in 1...vueltas {
       try editarMinimo(vuelta)
-      let base = try tiempo(["swift", "test", "--package-path", minimo.path], admitidos: [0])
+      bases.append(
+        try tiempo(["swift", "test", "--package-path", minimo.path], admitidos: [0]))
       try escribir(original, cuerpo: vuelta, propiedad: nil)
-      razones["editar el body de una kata", default: []].append(try probar() / base)
+      tiempos["editar el body de una kata", default: []].append(try probar())
       try escribir(original, cuerpo: vuelta, propiedad: vuelta)
-      razones["añadir una propiedad almacenada", default: []].append(try probar() / base)
-      razones["repetir sin haber cambiado nada", default: []].append(try probar() / base)
+      tiempos["añadir una propiedad almacenada", default: []].append(try probar())
+      tiempos["repetir sin haber cambiado nada", default: []].append(try probar())
       // Quitar la propiedad también cambia la interfaz: se hace fuera de la cuenta.
       try escribir(original, cuerpo: vuelta, propiedad: nil)
       _ = try probar()
     }
-    let filas = razones.sorted { $0.key < $1.key }.map { nombre, valores in
-      let orden = valores.sorted()
-      let mediana = String(format: "%.2f", orden[orden.count / 2])
-      let extremos = String(format: "%.2f–%.2f", orden[0], orden[orden.count - 1])
-      return "| \(nombre) | \(mediana) | \(extremos) |"
+    let filas = tiempos.sorted { $0.key < $1.key }.map { nombre, propios in
+      "  \(nombre): \(CocienteDeTiempos(propios, frenteA: bases)?.descripcion ?? "sin dato")"
     }
-    return (["| de guardar al veredicto | mediana | de–a |", "|---|---|---|"] + filas).joined(
-      separator: "\n")
-      + "\n\nRazón frente a «swift test» tras editar un paquete de un archivo, \(vueltas) vueltas."
+    return
+      (["De guardar al veredicto, frente a «swift test» tras editar un paquete de un archivo:"]
+      + filas + ["\(vueltas) vueltas intercaladas: mediana y extremos."]).joined(separator: "\n")
   }
 
-  private func probar() throws -> Double {
+  private func probar() throws -> Duration {
     try tiempo(
       [raiz.appendingPathComponent(".build/debug/workbook").path, "probar", "1.1"],
       admitidos: [0, 1])
@@ -112,7 +112,7 @@ struct BancoDeEspera {
   }
 
   /// Segundos de reloj de una orden entera.
-  private func tiempo(_ palabras: [String], admitidos: [Int32]) throws -> Double {
+  private func tiempo(_ palabras: [String], admitidos: [Int32]) throws -> Duration {
     let proceso = Process()
     proceso.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     proceso.arguments = palabras
@@ -125,7 +125,6 @@ struct BancoDeEspera {
     guard admitidos.contains(proceso.terminationStatus) else {
       throw Fallo.orden(palabras.joined(separator: " "), proceso.terminationStatus)
     }
-    let transcurrido = (ContinuousClock.now - inicio).components
-    return Double(transcurrido.seconds) + Double(transcurrido.attoseconds) / 1e18
+    return ContinuousClock.now - inicio
   }
 }

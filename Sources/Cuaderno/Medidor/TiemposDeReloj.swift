@@ -29,24 +29,21 @@ struct TiemposDeReloj {
       throw ErrorDelCuaderno.datos(
         "Sin la versión rota no hay con qué comparar.\n" + ausencias.joined(separator: "\n"))
     }
-    var tiempos: [String: [Double]] = [:]
+    var tiempos: [String: [Duration]] = [:]
     for vuelta in 1...vueltas {
       corredor.avance("Cronometrando, vuelta \(vuelta) de \(vueltas)…")
       for (nombre, compilacion) in listas {
         switch try medidor.ejecutar(compilacion, vueltas: 1) {
-        case .success(let parte): tiempos[nombre, default: []] += parte.segundos
+        case .success(let parte):
+          tiempos[nombre, default: []] += parte.segundos.map { .seconds($0) }
         case .failure(let ausencia): ausencias.append("\(nombre): \(ausencia.motivo)")
         }
       }
     }
-    let filas = listas.dropFirst().compactMap { version -> String? in
-      guard let propios = tiempos[version.nombre], let ajenos = tiempos[base.nombre],
-        propios.count == vueltas, ajenos.count == vueltas
-      else { return nil }
-      let razones = zip(propios, ajenos).map { $0 / $1 }.sorted()
-      let cifra = { Numero.decimal($0, decimales: 3) }
-      return "  \(version.nombre) / rota: \(cifra(razones[vueltas / 2])) "
-        + "(de \(cifra(razones[0])) a \(cifra(razones[vueltas - 1])))"
+    let filas = listas.dropFirst().compactMap { version in
+      CocienteDeTiempos(tiempos[version.nombre] ?? [], frenteA: tiempos[base.nombre] ?? []).map {
+        "  \(version.nombre) frente a rota: \($0.descripcion)"
+      }
     }
     let mayor = Numero.conMiles(medidor.tamanos.max() ?? 0)
     let titulo =

@@ -1,0 +1,49 @@
+// Kata 8.2 · Leer el registro de cambios
+//
+// Qué se ve: alguien pegó en la incidencia lo que imprime _printChanges y la conclusión fue «300
+// líneas, son demasiadas». Nadie sabe qué vista ni por qué.
+//
+// Al terminar: de cada línea se sabe qué vista es y qué la provocó, se ignora lo que no es del
+// registro, y se señala la primera identidad nueva que aparece después de la primera acción.
+//
+// swift run workbook probar 8.2
+
+import Foundation
+
+/// Qué provocó una evaluación.
+public enum Causa: Hashable, Sendable {
+  /// `@self`: el valor de la vista es otro.
+  case valor
+  /// `@identity`: la vista es nueva.
+  case identidad
+  /// `@dependencies`: cambió algo observable que leyó.
+  case dependencias
+  /// `_nombre`: una propiedad dinámica.
+  case propiedad(String)
+}
+
+public struct LineaDeRegistro: Equatable, Sendable {
+  public var vista: String
+  public var causas: [Causa]
+
+  public init(vista: String, causas: [Causa]) {
+    self.vista = vista
+    self.causas = causas
+  }
+}
+
+public struct ResumenDeRegistro: Equatable, Sendable {
+  public var lineas: [LineaDeRegistro] = []
+  /// La posición en `lineas` de la primera identidad nueva tras una acción; antes es lo normal.
+  public var primeraIdentidadInesperada: Int?
+}
+
+/// Resume lo que imprimió una sesión. Las acciones van en líneas que empiezan por «## ».
+public func resumen(deRegistro texto: String) -> ResumenDeRegistro {
+  var resumen = ResumenDeRegistro()
+  for linea in texto.components(separatedBy: "\n") where linea.contains("changed") {
+    let vista = linea.components(separatedBy: ":")[0]
+    resumen.lineas.append(LineaDeRegistro(vista: vista, causas: [.valor]))
+  }
+  return resumen
+}

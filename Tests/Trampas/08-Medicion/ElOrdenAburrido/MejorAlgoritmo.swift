@@ -1,0 +1,51 @@
+// Trampa de la kata: insertar en su sitio con búsqueda binaria, lectura a lectura.
+
+import Laboratorio
+
+public struct Lectura: Comparable, Sendable {
+  public let sensor: Int
+  public let valor: Int
+  /// Cuenta comparaciones y apunta en qué ejecutor se hicieron.
+  let testigo: TestigoDeEjecutor
+
+  public init(sensor: Int, valor: Int, testigo: TestigoDeEjecutor) {
+    self.sensor = sensor
+    self.valor = valor
+    self.testigo = testigo
+  }
+
+  public static func == (a: Lectura, b: Lectura) -> Bool {
+    a.sensor == b.sensor && a.valor == b.valor
+  }
+
+  public static func < (a: Lectura, b: Lectura) -> Bool {
+    a.testigo.apuntar()
+    return (a.valor, a.sensor) < (b.valor, b.sensor)
+  }
+}
+
+/// La última lectura de cada sensor, de la menor a la mayor.
+@MainActor public final class TableroDeSensores {
+  public private(set) var visibles: [Lectura] = [] {
+    didSet { avisos += 1 }
+  }
+  /// Veces que la pantalla se enteró de un cambio.
+  public private(set) var avisos = 0
+
+  public init() {}
+
+  /// Incorpora una entrega de lecturas, en el orden en que llegaron.
+  public func recibir(_ lecturas: [Lectura]) async {
+    for lectura in lecturas {
+      var nuevas = visibles.filter { $0.sensor != lectura.sensor }
+      var desde = 0
+      var hasta = nuevas.count
+      while desde < hasta {
+        let medio = (desde + hasta) / 2
+        if nuevas[medio] < lectura { desde = medio + 1 } else { hasta = medio }
+      }
+      nuevas.insert(lectura, at: desde)
+      visibles = nuevas
+    }
+  }
+}

@@ -1,0 +1,31 @@
+// Trampa de la kata: se divide entre lo que duró la grabación.
+
+import Laboratorio
+
+public struct InformeDeDesplazamiento {
+  /// El trabajo que resume la grabación.
+  public var trabajo: Duration
+  /// Fotogramas que no llegaron a su plazo.
+  public var tarde: Int
+  /// Milisegundos de microcorte por segundo de animación.
+  public var razon: Double
+  /// Una frase por escala: su nombre y su nivel.
+  public var opiniones: [String]
+}
+
+/// Resume una grabación para una pantalla de esos hercios.
+public func informe(
+  de grabacion: GrabacionDeFotogramas, hercios: Int
+) throws -> InformeDeDesplazamiento {
+  let presupuesto = try PresupuestoDeFotograma(hercios: hercios)
+  let retrasos = grabacion.fotogramas.map { presupuesto.retraso(de: $0.trabajo) }
+  let microcorte = retrasos.reduce(Duration.zero, +)
+  // Se divide entre el tiempo animando: en reposo no hay fotogramas que puedan llegar tarde, y
+  // dejar el teléfono quieto no puede mejorar la nota.
+  let razon = try RazonDeMicrocortes(microcorte: microcorte, animando: grabacion.duracion)
+  return InformeDeDesplazamiento(
+    trabajo: grabacion.fotogramas.map(\.trabajo).max() ?? .zero,
+    tarde: retrasos.count { $0 > .zero },
+    razon: razon.milisegundosPorSegundo,
+    opiniones: EscalaDeMicrocortes.allCases.map { "\($0.nombre): \($0.valorar(razon).rawValue)" })
+}
