@@ -47,11 +47,6 @@ func targets(de capitulo: Capitulo, soloArchivo archivo: String? = nil) -> [Targ
 
 let runtimes: [Target] = [
   .target(name: "MiniSwiftUI", exclude: ["FIDELIDAD.md"]),
-  .executableTarget(
-    name: "BancoMiniSwiftUI",
-    dependencies: ["MiniSwiftUI"],
-    exclude: ["README.md"]
-  ),
   .target(name: "MiniTCA"),
   .target(name: "Laboratorio"),
   .target(name: "Apoyo", dependencies: ["Laboratorio"], path: "Tests/Apoyo"),
@@ -63,6 +58,11 @@ let cuaderno: [Target] = [
   .target(name: "Cuaderno", dependencies: ["Laboratorio"]),
   .executableTarget(name: "workbook", dependencies: ["Cuaderno"]),
   .testTarget(name: "CuadernoTests", dependencies: ["Cuaderno", "workbook"]),
+  .executableTarget(
+    name: "BancoMiniSwiftUI",
+    dependencies: ["MiniSwiftUI"],
+    exclude: ["README.md"]
+  ),
   .testTarget(name: "MiniSwiftUITests", dependencies: ["MiniSwiftUI"]),
   .testTarget(name: "MiniTCATests", dependencies: ["MiniTCA"]),
   .testTarget(name: "LaboratorioTests", dependencies: ["Laboratorio"]),
