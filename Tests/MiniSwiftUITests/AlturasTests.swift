@@ -7,7 +7,7 @@ private struct FilaQueCrece: View {
   var body: some View {
     VStack(spacing: 0) {
       Button("crecer \(numero)") { lineas += 4 }
-      ForEach(0..<lineas, id: \.self) { Text("línea \($0)") }
+      Text(Array(repeating: "línea", count: lineas).joined(separator: "\n"))
     }
   }
 }
@@ -20,7 +20,7 @@ private struct Lista: View {
 }
 
 @MainActor @Suite("Alturas de fila") struct AlturasTests {
-  @Test("una fila mide al menos altoDeFila y crece con su contenido, también el de un ForEach")
+  @Test("una fila mide al menos altoDeFila y crece con su contenido")
   func crece() {
     let pantalla = Pantalla { Lista(cuenta: 100) }
     #expect(pantalla.alturasDeFilas.prefix(2) == [44, 44])
@@ -28,6 +28,18 @@ private struct Lista: View {
     #expect(pantalla.alturasDeFilas.prefix(2) == [120, 44])
     #expect(conteo.cuerposEvaluados == 1)
     #expect(pantalla.filas.count == 17)
+  }
+
+  @Test("una fila crece también cuando crece algo suelto de dentro")
+  func creceDentro() {
+    let pantalla = Pantalla {
+      List(0..<50) { numero in
+        VStack(spacing: 0) { ForEach(0..<2) { FilaQueCrece(numero: numero * 10 + $0) } }
+      }
+    }
+    #expect(pantalla.alturasDeFilas.prefix(2) == [80, 80])
+    pantalla.tocar("crecer 11")
+    #expect(pantalla.alturasDeFilas.prefix(3) == [80, 160, 80])
   }
 
   @Test("desplazarse cuenta con las filas altas y vuelve exactamente al mismo sitio")

@@ -88,6 +88,15 @@ private struct ConAlternador: View {
     #expect(pantalla.filas[0] == ["0 oscuro"])
   }
 
+  @Test("cambiar otra clave del entorno no evalúa a quien no la lee")
+  func otraClave() {
+    func raiz(_ esquema: ColorScheme) -> some View {
+      FilaConTema(numero: 1).environment(\.colorScheme, esquema)
+    }
+    let pantalla = Pantalla { raiz(.light) }
+    #expect(pantalla.contar { pantalla.mostrar(raiz(.dark)) }.cuerposEvaluados == 0)
+  }
+
   @Test("un objeto @Observable del entorno se sigue por propiedad y se puede sustituir")
   func objeto() {
     let ana = Sesion("ana")

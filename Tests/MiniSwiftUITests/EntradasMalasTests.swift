@@ -27,6 +27,33 @@ private struct Recursiva: View {
   }
 }
 
+private struct Marco: ViewModifier {
+  func body(content: Content) -> some View { HStack { content }.padding(1) }
+}
+
+private struct RecursivaAdornada: View {
+  @State private var nivel = 0
+  var body: some View {
+    List {
+      Section("nivel") {
+        ForEach(0..<1) { _ in
+          VStack {
+            if nivel == 0 {
+              AnyView(RecursivaAdornada()).equatableComoSea().modifier(Marco()).id(nivel)
+            }
+          }
+          .onAppear {}
+          .environment(\.locale, Locale(identifier: "es_MX"))
+        }
+      }
+    }
+  }
+}
+
+extension View {
+  fileprivate func equatableComoSea() -> some View { Group { self }.background { Color.red } }
+}
+
 private struct EstadoExterno: View {
   let fuga: (Binding<Int>) -> Void
   @State private var valor = 0
@@ -110,6 +137,12 @@ struct EntradasMalasTests {
       ]
     )
     #expect(pantalla.textos.count > 100)
+  }
+
+  @Test("una recursión con listas, secciones y modificadores por medio también se corta")
+  func recursionAdornada() {
+    let pantalla = Pantalla { RecursivaAdornada() }
+    #expect(pantalla.registro.avisos.contains { $0.contains("niveles de vistas anidadas") })
   }
 
   @Test("escribir @State fuera del actor principal se aplaza y se avisa")

@@ -102,7 +102,7 @@ final class NodoDeImagenRemota<Content: View>: NodoConPresencia<AsyncImage<Conte
     guard let url = vista.url else { return }
     guard let servicio = grafo.servicioDeImagenes else {
       grafo.avisar(.sinServicioDeImagenes, vista: nombreDeVista, nodo: self)
-      recibir(.failure(SinServicioDeImagenes()), de: url)
+      recibir(.failure(SinServicioDeImagenes()))
       return
     }
     tarea = grafo.tareas.lanzar(prioridad: .userInitiated) { @MainActor [weak self] in
@@ -112,7 +112,7 @@ final class NodoDeImagenRemota<Content: View>: NodoConPresencia<AsyncImage<Conte
       } catch {
         nueva = .failure(error)
       }
-      if !Task.isCancelled { self?.recibir(nueva, de: url) }
+      if !Task.isCancelled { self?.recibir(nueva) }
     }
   }
 
@@ -124,8 +124,7 @@ final class NodoDeImagenRemota<Content: View>: NodoConPresencia<AsyncImage<Conte
 
   deinit { tarea?.cancel() }
 
-  private func recibir(_ nueva: AsyncImagePhase, de url: URL) {
-    guard vivo, vista.url == url else { return }
+  private func recibir(_ nueva: AsyncImagePhase) {
     tarea = nil
     fase = nueva
     invalidar()

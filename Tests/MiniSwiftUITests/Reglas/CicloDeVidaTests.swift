@@ -59,12 +59,14 @@ private struct Cambios: View {
   let bitacora: Bitacora
   let inicial: Bool
   @State private var valor = 0
+  @State private var otro = 0
   var body: some View {
     Button("suma") { valor += 1 }
       .onChange(of: valor, initial: inicial) { antes, ahora in
         bitacora.apuntar("\(antes)>\(ahora)")
       }
     Button("igual") { valor += 0 }
+    Button("otro \(otro)") { otro += 1 }
   }
 }
 
@@ -123,6 +125,7 @@ private struct Cambios: View {
     let pantalla = Pantalla { Cambios(bitacora: sin, inicial: false) }
     pantalla.tocar("suma")
     pantalla.tocar("igual")
+    pantalla.tocar("otro 0")
     pantalla.tocar("suma")
     #expect(sin.lineas == ["0>1", "1>2"])
     let con = Bitacora()

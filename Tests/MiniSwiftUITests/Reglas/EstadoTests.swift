@@ -54,20 +54,22 @@ private final class Objeto: ObservableObject {
 }
 
 private struct ConObjeto: View {
+  private let vuelta: Int
   @StateObject private var objeto: Objeto
 
-  init(fabrica: Fabrica) {
+  init(fabrica: Fabrica, vuelta: Int) {
+    self.vuelta = vuelta
     _objeto = StateObject(wrappedValue: Objeto(numero: fabrica.nueva()))
   }
 
-  var body: some View { Text("objeto \(objeto.numero)") }
+  var body: some View { Text("objeto \(objeto.numero) vuelta \(vuelta)") }
 }
 
 private struct PadreDeObjeto: View {
   let fabrica: Fabrica
   let id: Int
   let vuelta: Int
-  var body: some View { ConObjeto(fabrica: fabrica).id(id) }
+  var body: some View { ConObjeto(fabrica: fabrica, vuelta: vuelta).id(id) }
 }
 
 private struct EscribeAlDibujar: View {
@@ -134,9 +136,10 @@ private struct Anidadas: View {
     let pantalla = Pantalla { PadreDeObjeto(fabrica: fabrica, id: 1, vuelta: 0) }
     pantalla.mostrar(PadreDeObjeto(fabrica: fabrica, id: 1, vuelta: 1))
     #expect(fabrica.hechas == 1)
+    #expect(pantalla.textos == ["objeto 1 vuelta 1"])
     pantalla.mostrar(PadreDeObjeto(fabrica: fabrica, id: 2, vuelta: 2))
     #expect(fabrica.hechas == 2)
-    #expect(pantalla.textos == ["objeto 2"])
+    #expect(pantalla.textos == ["objeto 2 vuelta 2"])
   }
 
   @Test("Regla 16 · escribir un valor igual en @State no hace nada")

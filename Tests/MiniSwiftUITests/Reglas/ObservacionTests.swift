@@ -59,6 +59,15 @@ private struct LeeUnaUOtra: View {
   }
 }
 
+private struct LeeSegunSuEstado: View {
+  let modelo: Observado
+  @State private var segunda = false
+  var body: some View {
+    Button("cambiar") { segunda.toggle() }
+    if segunda { Text("\(modelo.ajena)") } else { Text("\(modelo.contador)") }
+  }
+}
+
 private struct FilasQueLeen: View {
   let modelos: [Observado]
   var body: some View {
@@ -131,6 +140,15 @@ private struct PadreDeLeeEnSuInit: View {
     #expect(pantalla.contar { modelo.ajena += 1 }.cuerposEvaluados == 0)
     #expect(pantalla.contar { modelo.contador += 1 }.cuerposEvaluados == 1)
     #expect(pantalla.contar { modelo.primera = true }.cuerposEvaluados == 1)
+    #expect(pantalla.contar { modelo.contador += 1 }.cuerposEvaluados == 0)
+    #expect(pantalla.contar { modelo.ajena += 1 }.cuerposEvaluados == 1)
+  }
+
+  @Test("Regla 29 · lo que leyó una evaluación anterior ya no invalida, aunque nunca cambiara")
+  func regla29Vieja() {
+    let modelo = Observado()
+    let pantalla = Pantalla { LeeSegunSuEstado(modelo: modelo) }
+    pantalla.tocar("cambiar")
     #expect(pantalla.contar { modelo.contador += 1 }.cuerposEvaluados == 0)
     #expect(pantalla.contar { modelo.ajena += 1 }.cuerposEvaluados == 1)
   }
