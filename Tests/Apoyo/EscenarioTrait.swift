@@ -23,27 +23,36 @@ public struct EscenarioTrait: SuiteTrait, TestScoping {
     guard let destino = entorno["WORKBOOK_MEDIR"] else { return try await function() }
     let tamanos = (entorno["WORKBOOK_TAMANOS"] ?? "").split(separator: ",").compactMap { Int($0) }
     let vueltas = entorno["WORKBOOK_VUELTAS"].flatMap { Int($0) } ?? 0
-    let parte = try await medir(
-      tamanos.isEmpty ? Serie.tamanosHabituales : tamanos, vueltas: vueltas)
-    try JSONEncoder().encode(parte).write(to: URL(fileURLWithPath: destino), options: .atomic)
+    let salida = URL(fileURLWithPath: destino)
+    try await medir(
+      tamanos.isEmpty ? Serie.tamanosHabituales : tamanos, vueltas: vueltas, en: salida)
   }
 
+  /// Escribe el parte después de cada tamaño: si el mayor no acaba, los demás ya están dados.
   @MainActor
-  private func medir(_ tamanos: [Int], vueltas: Int) async throws -> ParteDeMedicion {
+  private func medir(_ tamanos: [Int], vueltas: Int, en salida: URL) async throws {
     let reloj = ContinuousClock()
     var segundos: [Double] = []
-    let mayor = tamanos.max() ?? 1
     for _ in 0..<vueltas {
+      let mayor = tamanos.max() ?? 1
       let tiempo = try await reloj.measure { _ = try await escenario.contar(a: mayor) }
       segundos.append(
         Double(tiempo.components.seconds) + Double(tiempo.components.attoseconds) / 1e18)
     }
-    return ParteDeMedicion(
-      medicion: try await escenario.medir(a: tamanos),
-      nanosegundosPorUnidad: costes.mapValues {
-        Int($0.components.seconds) * 1_000_000_000 + Int($0.components.attoseconds / 1_000_000_000)
-      },
-      segundos: segundos)
+    var medicion: Medicion?
+    for tamano in Set(tamanos).sorted() {
+      let nueva = try await escenario.medir(a: [tamano])
+      medicion = try medicion?.anadiendo(nueva) ?? nueva
+      guard let medicion else { continue }
+      let parte = ParteDeMedicion(
+        medicion: medicion,
+        nanosegundosPorUnidad: costes.mapValues {
+          Int($0.components.seconds) * 1_000_000_000
+            + Int($0.components.attoseconds / 1_000_000_000)
+        },
+        segundos: segundos)
+      try JSONEncoder().encode(parte).write(to: salida, options: .atomic)
+    }
   }
 }
 

@@ -107,6 +107,7 @@ extension Kata {
     pruebas: [
       .roja("Un servidor diez veces más lento no hace fallar nada"),
       .roja("Un 5 % más de trabajo se admite; un 6 %, no, y se dice qué, cuánto y el máximo"),
+      .roja("De 1 000 cuentas que empeoran un 6 % se señalan las 1 000"),
       .roja("Empeorar un 4 % en cada integración se detiene en la segunda"),
       .roja("La línea base solo cambia cuando se pide"),
       .roja("Sin línea base, o con una que no se entiende, falla y no inventa otra"),
@@ -146,11 +147,11 @@ extension Kata {
     pistas: [
       "De las 2 000 lecturas de una entrega, ¿cuántas acaban en pantalla? ¿Cuántas veces se ordena para llegar a ellas?",
       "Por este orden: quita trabajo (de cada sensor solo importa la última), agrúpalo (una asignación por entrega) y muévelo fuera del actor principal. Al moverlo, piensa qué pasa si llega otra entrega mientras tanto.",
-      "Un diccionario por sensor y un solo «sorted()», en una función @concurrent nonisolated static. Guarda las lecturas que lleguen mientras tanto en «pendientes» y da otra vuelta si las hay.",
+      "Un conjunto de sensores ya vistos, recorriendo desde la última, y un solo «sorted()», en una función @concurrent nonisolated static. Guarda las lecturas que lleguen mientras tanto en «pendientes» y da otra vuelta si las hay.",
     ],
     porque: """
-      El algoritmo era lo de menos. Un diccionario deja 50 valores que ordenar una vez: unos cientos de
-      comparaciones en lugar de cientos de miles. Una asignación por entrega quita 1 999 avisos. Y lo
+      El algoritmo era lo de menos. Quedarse con la última de cada sensor deja 50 valores que ordenar
+      una vez: unos cientos de comparaciones en lugar de cientos de miles. Una asignación por entrega quita 1 999 avisos. Y lo
       que queda sale del actor principal: 0 comparaciones en él. La búsqueda binaria, sola, seguía en
       rojo: menos comparaciones, los mismos 2 000 avisos, todas en el mismo sitio.
       """,

@@ -20,6 +20,8 @@ struct Medidor {
   /// Lo que se sacó de cada columna, en su orden.
   struct Resultado {
     var comparacion: Comparacion
+    /// Una frase por versión que no llegó al mayor tamaño.
+    var incompletas: [String]
     /// El modelo de coste que declara el escenario, o `nil` si no declara ninguno.
     var modelo: ModeloDeCoste?
   }
@@ -32,11 +34,16 @@ struct Medidor {
   /// - Throws: `.datos` si ninguna versión se pudo medir, con el motivo de cada una.
   func medir(_ columnas: [Columna] = Medidor.columnas) throws -> Resultado {
     var partes: [ParteDeMedicion] = []
+    var incompletas: [String] = []
     let versiones = try columnas.map { columna in
       corredor.avance("Midiendo la versión \(columna.nombre) de la kata \(kata.numero)…")
       switch try medir(compilacion(columna.fuente)) {
       case .success(let parte):
         partes.append(parte)
+        if let ultimo = parte.medicion.tamanos.last, ultimo < tamanos.max() ?? 0 {
+          incompletas.append(
+            "\(columna.nombre): por encima de \(Numero.conMiles(ultimo)) no terminó a tiempo")
+        }
         return Comparacion.Version(columna.nombre, .medida(parte.medicion))
       case .failure(let ausencia):
         return Comparacion.Version(columna.nombre, .ausente(motivo: ausencia.motivo))
@@ -53,7 +60,8 @@ struct Medidor {
     }
     let costes = primera.nanosegundosPorUnidad.mapValues { Duration.nanoseconds($0) }
     return Resultado(
-      comparacion: comparacion, modelo: costes.isEmpty ? nil : try? ModeloDeCoste(costes))
+      comparacion: comparacion, incompletas: incompletas,
+      modelo: costes.isEmpty ? nil : try? ModeloDeCoste(costes))
   }
 
   /// Por qué una columna se queda vacía, en una frase.

@@ -62,6 +62,9 @@ extension Sesion {
         consola.estilo.pintar(kata.nombreCompleto, .fuerte) + "\n" + comparacion.escenario,
         comparacion.texto, dibujo,
       ]
+      if !resultado.incompletas.isEmpty {
+        partes.append(resultado.incompletas.joined(separator: "\n"))
+      }
       if let modelo = resultado.modelo { partes.append(try prevision(comparacion, modelo)) }
       return partes.joined(separator: "\n\n") + "\n"
     }

@@ -32,6 +32,26 @@ public struct Medicion: Sendable, Hashable, Codable {
   }
 }
 
+extension Medicion {
+  /// Devuelve esta medición con los puntos de otra del mismo escenario, a tamaños mayores.
+  ///
+  /// Sirve para medir tamaño a tamaño y no perder los pequeños si el mayor no acaba.
+  /// - Throws: ``ErrorDeCurva/cuentasDistintas(tamano:esperadas:recibidas:)`` si no cuentan lo mismo,
+  ///   y los de ``Serie`` si los tamaños no crecen.
+  public func anadiendo(_ otra: Medicion) throws(ErrorDeCurva) -> Medicion {
+    let nombres = series.map(\.nombre)
+    guard otra.series.map(\.nombre) == nombres else {
+      throw .cuentasDistintas(
+        tamano: otra.tamanos.first ?? 0, esperadas: nombres, recibidas: otra.series.map(\.nombre))
+    }
+    var juntas: [Serie] = []
+    for (una, siguiente) in zip(series, otra.series) {
+      juntas.append(try Serie(una.nombre, una.puntos + siguiente.puntos))
+    }
+    return Medicion(escenario: escenario, elementos: elementos, series: juntas)
+  }
+}
+
 extension Escenario {
   /// Ejecuta el escenario a cada tamaño y junta sus conteos en series.
   ///

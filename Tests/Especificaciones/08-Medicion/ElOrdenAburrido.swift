@@ -81,9 +81,12 @@ struct ElOrdenAburrido {
     let tablero = TableroDeSensores()
     let una = [Lectura(sensor: 1, valor: 10, testigo: testigo)]
     let otra = [Lectura(sensor: 2, valor: 20, testigo: testigo)]
-    async let primera: Void = tablero.recibir(una)
-    async let segunda: Void = tablero.recibir(otra)
-    _ = await (primera, segunda)
+    // Las dos tareas quedan en la cola del actor principal: la segunda entra en cuanto la primera
+    // se suspende.
+    let primera = Task { await tablero.recibir(una) }
+    let segunda = Task { await tablero.recibir(otra) }
+    await primera.value
+    await segunda.value
     exigirIgual(
       tablero.visibles.map(\.sensor), [1, 2],
       porque:

@@ -26,20 +26,17 @@ private final class Carpeta {
   }
 }
 
-/// Una lista que hace un 4 % más de trabajo en cada una de `n` integraciones.
+/// Una integración en la que `n` cuentas hacen un 6 % más de trabajo.
 private let escenario = Escenario(
-  "Empeorar un poco en cada integración",
-  unidad: Unidad("integración rechazada", "integraciones rechazadas"), elementos: "integraciones"
+  "Empeorar un 6 % en todas las cuentas",
+  unidad: Unidad("regresión señalada", "regresiones señaladas"), elementos: "cuentas"
 ) { n in
   let carpeta = try Carpeta()
-  _ = try carpeta.comprobar(["cuerpos": 1_000], actualizar: true)
-  var cuerpos = 1_000.0
-  var rechazadas = 0
-  for _ in 0..<n {
-    cuerpos = min(cuerpos * 1.04, 1e12)
-    if try !carpeta.comprobar(["cuerpos": Int(cuerpos)]).isEmpty { rechazadas += 1 }
+  func cuentas(_ valor: Int) -> [String: Int] {
+    Dictionary(uniqueKeysWithValues: (0..<n).map { ("cuenta \($0)", valor) })
   }
-  return [Cuenta("integraciones rechazadas", rechazadas)]
+  _ = try carpeta.comprobar(cuentas(100), actualizar: true)
+  return [Cuenta("regresiones señaladas", try carpeta.comprobar(cuentas(106)).count)]
 }
 
 @MainActor
@@ -69,11 +66,24 @@ struct RendimientoEnCadaIntegracion {
     }
   }
 
-  @Test("Empeorar un 4 % en cada integración se detiene en la segunda")
-  func pocoAPoco() async throws {
+  @Test("De 1 000 cuentas que empeoran un 6 % se señalan las 1 000")
+  func todas() async throws {
     exigir(
-      try await escenario.contar(a: 10).valor(de: "integraciones rechazadas"), .exacto(9),
-      de: "integraciones rechazadas",
+      try await escenario.contar(a: 1_000).valor(de: "regresiones señaladas"), .exacto(1_000),
+      de: "regresiones señaladas", porque: "Cada cuenta se compara con la suya.")
+  }
+
+  @Test("Empeorar un 4 % en cada integración se detiene en la segunda")
+  func pocoAPoco() throws {
+    let carpeta = try Carpeta()
+    _ = try carpeta.comprobar(["cuerpos": 1_000], actualizar: true)
+    var cuerpos = 1_000
+    let rechazadas = try (0..<10).count { _ in
+      cuerpos = cuerpos * 104 / 100
+      return try !carpeta.comprobar(["cuerpos": cuerpos]).isEmpty
+    }
+    exigir(
+      rechazadas, .exacto(9), de: "integraciones rechazadas",
       porque: "La línea base no se mueve sola: el primer 4 % cabe y el siguiente ya no.")
   }
 

@@ -40,8 +40,8 @@ public struct Lectura: Comparable, Sendable {
   }
 
   @concurrent private nonisolated static func ultimas(de lecturas: [Lectura]) async -> [Lectura] {
-    var porSensor: [Int: Lectura] = [:]
-    for lectura in lecturas { porSensor[lectura.sensor] = lectura }
-    return porSensor.values.sorted()
+    // De la última a la primera: la que se queda de cada sensor es la más reciente.
+    var vistos: Set<Int> = []
+    return lecturas.reversed().filter { vistos.insert($0.sensor).inserted }.sorted()
   }
 }
