@@ -8,7 +8,8 @@ extension Sesion {
     let capitulos = catalogo.capitulos.filter { capitulo in
       capitulo.katas.contains(where: katas.contains)
     }
-    return ["README.md", "CONTRIBUTING.md"] + capitulos.map { "Chapters/\($0.texto)" }
+    let fijos = ["README.md", "CONTRIBUTING.md", "Chapters/README.md", "Chapters/00-como-se-usa.md"]
+    return fijos + capitulos.map { "Chapters/\($0.texto)" }
   }
 
   /// Junta lo medido en la versión rota y en la solución, kata a kata.
