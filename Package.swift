@@ -11,7 +11,8 @@ struct Capitulo {
 }
 
 let capitulos = [
-  Capitulo(carpeta: "01-Identidad", modulo: "Identidad")
+  Capitulo(carpeta: "01-Identidad", modulo: "Identidad"),
+  Capitulo(carpeta: "03-Cuerpo", modulo: "Cuerpo"),
 ]
 
 // MARK: - Qué variante se compila
