@@ -45,7 +45,7 @@ struct LoQueLaFilaNecesita {
       try await escenario.contar(a: 1_000).valor(de: "cuerpos evaluados al sincronizar"),
       .exacto(0), de: cuerpos,
       porque: "Ninguna fila enseña cuántas veces se ha sincronizado su pedido. Si el pedido entero "
-        + "es parte de la fila, cualquier campo la convierte en otra.")
+        + "es parte de la fila, basta con que cambie cualquiera de sus campos.")
   }
 
   @Test("Escribir en las notas de un pedido no evalúa ninguna fila")
