@@ -26,11 +26,11 @@ extension Kata {
       "Extracto conoce las dos cosas y sabe cuándo cambian. Que guarde las filas ya escritas:\n\n  public var movimientos: [Movimiento] { didSet { preparar() } }\n  public var idioma: Locale { didSet { preparar() } }\n  private(set) var filas: [FilaDelExtracto] = []",
     ],
     porque: """
-      Recorrer 5 000 movimientos creó 5 000 formateadores, uno por cada fila que entraba, y al
-      volver a subir los habría creado otra vez. Con un formateador compartido se crea uno y se
-      siguen escribiendo 5 000 fechas mientras el dedo se mueve. Preparados en el modelo, los textos
-      se escriben al cargar y cuando cambian el idioma o los movimientos: recorrer la lista lee 0
-      fechas. Guardar el texto para siempre habría dejado el idioma anterior en pantalla.
+      Recorrer 5 000 movimientos creó 5 000 formateadores, uno por cada fila que entraba. Con un
+      formateador compartido se crea uno y se siguen escribiendo 5 000 fechas mientras el dedo se
+      mueve. Preparados en el modelo, los textos se escriben al cargar y cuando cambian el idioma o
+      los movimientos: recorrer la lista lee 0 fechas. Guardar el texto para siempre habría dejado
+      el idioma anterior en pantalla.
       """,
     trampas: [
       Trampa(
