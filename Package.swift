@@ -12,6 +12,7 @@ struct Capitulo {
 
 let capitulos = [
   Capitulo(carpeta: "01-Identidad", modulo: "Identidad"),
+  Capitulo(carpeta: "03-Cuerpo", modulo: "Cuerpo"),
   Capitulo(carpeta: "08-Medicion", modulo: "Medir"),
 ]
 

@@ -28,9 +28,9 @@ extension Kata {
     ],
     porque: """
       La identidad decide qué fila de antes es cada fila de ahora. Con la posición como identidad,
-      insertar al principio de 1 000 tareas hizo que 1 000 posiciones enseñaran otra tarea: todas
+      insertar al principio de 1 000 tareas hizo que 1 000 posiciones enseñaran otra tarea: todas
       reevaluadas, y cada nota en la tarea de al lado. Con la identidad de la tarea, SwiftUI ve
-      1 000 filas que se mueven y una que llega: se evalúa un cuerpo. El título no habría servido,
+      1 000 filas que se mueven y una que llega: se evalúa un cuerpo. El título no habría servido,
       porque dos tareas pueden titularse igual.
       """,
     trampas: [
@@ -62,7 +62,7 @@ extension Kata {
     ],
     porque: """
       El id tiene que venir del modelo. Con un UUID fabricado en el body, diez cambios del
-      encabezado con 100 episodios crearon 1 000 filas nuevas y tiraron otras tantas, con sus
+      encabezado con 100 episodios crearon 1 000 filas nuevas y tiraron otras tantas, con sus
       marcas. Un contador no se repite, pero tampoco se conserva; el título se conserva, hasta que
       el servidor lo corrige. El número del episodio no se repite ni cambia: 0 filas creadas.
       """,
@@ -94,8 +94,8 @@ extension Kata {
     porque: """
       Un id responde a «¿qué es uno de estos?». Aquí es un libro en una tienda, así que la clave
       lleva las dos cosas. Añadir la posición habría callado el aviso y perdido las marcas en la
-      descarga siguiente; quitar repetidos habría escondido ofertas. Con la clave compuesta, 1 000
-      ofertas descargadas en otro orden son las mismas 1 000 filas: 0 creadas.
+      descarga siguiente; quitar repetidos habría escondido ofertas. Con la clave compuesta, 1 000
+      ofertas descargadas en otro orden son las mismas 1 000 filas: 0 creadas.
       """,
     trampas: [
       Trampa(
@@ -120,8 +120,8 @@ extension Kata {
       "Deja una sola FilaDeMensaje y lleva la condición al argumento del modificador:\n\n  .background(mensaje.destacado ? … : …)",
     ],
     porque: """
-      Las ramas de un «if» son identidades distintas aunque digan lo mismo: al destacar 1 000
-      mensajes se tiraron 1 000 filas, con su respuesta a medio escribir, y se crearon otras 1 000.
+      Las ramas de un «if» son identidades distintas aunque digan lo mismo: al destacar 1 000
+      mensajes se tiraron 1 000 filas, con su respuesta a medio escribir, y se crearon otras 1 000.
       Una condición dentro del argumento de un modificador cambia un valor y no el árbol: 0
       creadas, 0 destruidas. Un fondo transparente no cuesta nada que se pueda notar.
       """,
@@ -149,6 +149,7 @@ extension Kata {
       .verde("Quitar y poner el filtro cambia lo que se ve"),
       .verde("Una canción que termina de descargarse aparece en su sitio"),
       .verde("Una canción en cola sigue en cola al cambiar el filtro"),
+      .verde("El instrumento sigue contando lecturas"),
     ],
     pistas: [
       "Mira lo que hay dentro del ForEach. Para una canción cualquiera, ¿cuántas vistas salen de ahí? ¿Se puede saber sin ejecutarlo?",
@@ -157,9 +158,9 @@ extension Kata {
     ],
     porque: """
       La lista cuenta filas para saber cuáles caben. Con un «if» sin «else», una canción da una fila
-      o ninguna, y la única manera de contarlas fue construir las 10 000 para llenar una pantalla. Con
+      o ninguna, y la única manera de contarlas fue construir las 10 000 para llenar una pantalla. Con
       un elemento por fila se construyeron 23. Filtrar en el body habría dado las mismas filas y
-      habría vuelto a consultar las 10 000 canciones cada minuto, al cambiar un encabezado que no
+      habría vuelto a consultar las 10 000 canciones cada minuto, al cambiar un encabezado que no
       habla de ellas; guardado en el modelo, el filtro se calcula cuando cambian las canciones.
       """,
     trampas: [
@@ -194,7 +195,7 @@ extension Kata {
     porque: """
       La lista lee el «id» de cada parada sin construir su fila: le basta para saber cuántas hay, en
       qué orden y adónde saltar. Un «.id(_:)» dentro de la fila es otra identidad, que solo se
-      conoce construyéndola, y al abrir se construyeron las 10 000. Sin él se construyeron 23, y
+      conoce construyéndola, y al abrir se construyeron las 10 000. Sin él se construyeron 23, y
       «scrollTo» encuentra la parada por la identidad que la lista ya tenía. El nombre no habría
       servido: dos paradas pueden llamarse igual.
       """,

@@ -114,6 +114,16 @@ struct FilasVariables {
       porque: "Esa canción se ve antes y después: es la misma fila.")
   }
 
+  @Test("El instrumento sigue contando lecturas")
+  func instrumento() {
+    let contadores = Contadores()
+    let cancion = canciones(1)[0]
+    _ = contadores.durante { cancion.descargada }
+    exigirIgual(
+      contadores["lecturas"].valor, 1,
+      porque: "Sin «@Contado» en la descarga, las demás pruebas no podrían ver nada.")
+  }
+
   private var enPantalla: Int { Pantalla { EmptyView() }.maximoDeFilasConstruidas }
 
   private func titulos(_ pantalla: Pantalla) -> [String] { pantalla.filas.compactMap(\.first) }
