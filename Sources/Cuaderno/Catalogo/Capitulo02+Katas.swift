@@ -18,10 +18,10 @@ extension Kata {
     ],
     porque: """
       La cabecera leía la colección para enseñar dos números, así que cada letra evaluaba también la
-      lista y recorría los 10 000 artículos, más de una vez. Con la cuenta guardada, escribir evalúa
-      1 cuerpo y no lee ningún artículo de más. Una propiedad calculada en el estado habría callado
-      la lista, pero hay que calcularla con cada letra para saber si ha cambiado. Y la cuenta se
-      rehace en un solo sitio: llevarla de uno en uno obliga a acordarse de todos los caminos.
+      lista y recorría los 10 000 artículos. Con la cuenta guardada, escribir evalúa 1 cuerpo y no
+      recorre nada. Una propiedad calculada en el estado habría callado la lista, pero hay que
+      calcularla con cada letra para saber si ha cambiado. Y la cuenta se rehace en un solo sitio:
+      llevarla de uno en uno obliga a acordarse de todos los caminos.
       """,
     trampas: [
       Trampa(
@@ -113,7 +113,7 @@ extension Kata {
     ])
 
   static let observacionClosure = Kata(
-    id: "observacion-closure", numero: "2.7", titulo: "La closure que captura el modelo",
+    id: "observacion-closure", numero: "2.7", titulo: "El closure que captura el modelo",
     carpeta: "02-Observacion", archivo: "ClosureConElModelo", tipo: .refactorizar, minutos: 10,
     pruebas: [
       .roja("Un minuto más de ruta, con 200 pedidos, no evalúa ninguna fila"),
@@ -124,14 +124,14 @@ extension Kata {
       .verde("Una entrega apuntada desde otro sitio se ve, y el encabezado está al día"),
     ],
     pistas: [
-      "FilaDePedido guarda dos closures. Una se ejecuta al dibujar y la otra al tocar. ¿Qué lee del reparto la primera? ¿Cuándo se crean las dos?",
-      "Lo que se lee mientras se dibuja es una dependencia, aunque la lectura esté escrita en otra\nvista. Y una closure recién creada no se puede comparar con la anterior. Dale a la fila el\ntexto ya leído, y algo que se pueda comparar para actuar.",
-      "Un String en vez de la primera closure; la referencia al reparto en vez de la segunda:\n\n  let estado: String\n  let reparto: Reparto",
+      "FilaDePedido guarda dos closures. Uno se ejecuta al dibujar y el otro al tocar. ¿Qué lee del reparto el primero? ¿Cuándo se crean los dos?",
+      "Lo que se lee mientras se dibuja es una dependencia, aunque la lectura esté escrita en otra\nvista. Y un closure recién creado no se puede comparar con el anterior. Dale a la fila el\ntexto ya leído, y algo que se pueda comparar para actuar.",
+      "Un String en vez del primer closure; la referencia al reparto en vez del segundo:\n\n  let estado: String\n  let reparto: Reparto",
     ],
     porque: """
-      La closure «estado» llevaba dentro el reparto entero y lo leía al dibujar: las 200 filas
+      El closure «estado» llevaba dentro el reparto entero y lo leía al dibujar: las 200 filas
       dependían de todas las entregas, y un pedido evaluaba 200. Además, con cada minuto la hoja
-      creaba closures nuevas, que no se pueden comparar, y se evaluaban otra vez las 200. Con un
+      creaba closures nuevos, que no se pueden comparar, y se evaluaban otra vez las 200. Con un
       texto y una referencia, 1 y 0. La acción lee el reparto al tocar, que no es dibujar: no
       suscribe y usa los datos de ese momento. Capturar una copia habría apuntado a quien ya no está.
       """,

@@ -1,4 +1,4 @@
-// Kata 2.7 · La closure que captura el modelo
+// Kata 2.7 · El closure que captura el modelo
 //
 // Qué se ve: la hoja de reparto de un día con muchos pedidos. Entregar uno para la pantalla, y
 // también lo hace cada minuto de ruta, que solo cambia el encabezado.

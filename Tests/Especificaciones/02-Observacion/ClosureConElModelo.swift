@@ -32,7 +32,7 @@ private let escenario = Escenario(
 
 @MainActor
 @Suite(
-  "Kata 2.7 · La closure que captura el modelo", .kata("observacion-closure"),
+  "Kata 2.7 · El closure que captura el modelo", .kata("observacion-closure"),
   .escenario(escenario, costes: ["cuerpos de fila al pasar un minuto": .microseconds(50)]))
 struct ClosureConElModelo {
   private let cuerpos = Unidad("cuerpo de fila evaluado", "cuerpos de fila evaluados")
@@ -44,7 +44,7 @@ struct ClosureConElModelo {
     exigir(
       evaluados, .exacto(0), de: cuerpos,
       porque: "Los minutos solo están en el encabezado. Al evaluarse la hoja, cada fila recibe "
-        + "closures recién creadas, y dos closures no se pueden comparar.")
+        + "closures recién creados, y dos closures no se pueden comparar.")
   }
 
   @Test("Entregar un pedido de 200 evalúa su fila y ninguna más")

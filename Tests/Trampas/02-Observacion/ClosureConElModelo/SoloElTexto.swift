@@ -1,4 +1,4 @@
-// Trampa de la kata: el texto llega hecho, pero la acción sigue siendo una closure nueva en cada dibujo.
+// Trampa de la kata: el texto llega hecho, pero la acción sigue siendo un closure nuevo en cada dibujo.
 
 import MiniSwiftUI
 
