@@ -12,6 +12,8 @@ struct Capitulo {
 
 let capitulos = [
   Capitulo(carpeta: "01-Identidad", modulo: "Identidad"),
+  Capitulo(
+    carpeta: "02-Observacion", modulo: "Observacion", runtimes: ["MiniSwiftUI", "MiniTCA"]),
   Capitulo(carpeta: "03-Cuerpo", modulo: "Cuerpo"),
   Capitulo(carpeta: "08-Medicion", modulo: "Medir"),
 ]

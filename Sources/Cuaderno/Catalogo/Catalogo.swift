@@ -7,6 +7,7 @@ public struct Catalogo: Sendable {
   /// El catálogo del cuaderno: un archivo por capítulo.
   public static let delCuaderno = Catalogo(capitulos: [
     .identidad,
+    .observacion,
     .cuerpo,
     .medicion,
   ])

@@ -1,0 +1,81 @@
+// Kata 2.2 · De ObservableObject a @Observable
+//
+// Qué se ve: una estación con quinientos sensores a la vista. La pantalla da un tirón cada vez que
+// cambian la cobertura, la batería o los minutos, aunque ningún sensor hable de eso. También cuando
+// llega una batería igual que la de antes.
+//
+// Al terminar: cada cambio evalúa las vistas que leen lo que ha cambiado y ninguna más.
+//
+// swift run workbook probar 2.2
+
+import MiniSwiftUI
+
+public struct Sensor: Identifiable, Sendable {
+  public let id: Int
+  public let nombre: String
+  public let grados: Int
+
+  public init(id: Int, nombre: String, grados: Int) {
+    self.id = id
+    self.nombre = nombre
+    self.grados = grados
+  }
+}
+
+@Observable @MainActor public final class Estacion {
+  public var sensores: [Sensor]
+  public var enFahrenheit = false
+  public var bateria = 100
+  public var minutos = 0
+  public var cobertura = 4
+
+  public init(sensores: [Sensor]) {
+    self.sensores = sensores
+  }
+}
+
+public struct PantallaDeEstacion: View {
+  private let estacion: Estacion
+
+  public init(estacion: Estacion) {
+    self.estacion = estacion
+  }
+
+  public var body: some View {
+    VStack {
+      UltimaLectura(estacion: estacion)
+      NivelDeBateria(estacion: estacion)
+      List(estacion.sensores) { sensor in
+        FilaDeSensor(estacion: estacion, sensor: sensor)
+      }
+    }
+  }
+}
+
+public struct UltimaLectura: View {
+  let estacion: Estacion
+
+  public var body: some View {
+    Text("Leída hace \(estacion.minutos) min")
+  }
+}
+
+public struct NivelDeBateria: View {
+  let estacion: Estacion
+
+  public var body: some View {
+    Text("Batería: \(estacion.bateria) %")
+  }
+}
+
+public struct FilaDeSensor: View {
+  let estacion: Estacion
+  let sensor: Sensor
+
+  public var body: some View {
+    HStack {
+      Text(sensor.nombre)
+      Text(estacion.enFahrenheit ? "\(sensor.grados * 9 / 5 + 32) °F" : "\(sensor.grados) °C")
+    }
+  }
+}

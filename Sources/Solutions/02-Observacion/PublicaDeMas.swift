@@ -1,0 +1,61 @@
+// Kata 2.1 · El objeto que publica de más
+//
+// Qué se ve: un recetario con quinientas recetas a la vista. Tocar «Elegir» en una tarda, y se nota
+// más cuantas más recetas hay. Corregir el título de una cuesta lo mismo que elegirla.
+//
+// Al terminar: elegir otra receta cuesta dos filas, la que lo era y la que lo es; corregir un
+// título cuesta una, y se ve.
+//
+// swift run workbook probar 2.1
+
+import MiniSwiftUI
+
+public struct Receta: Identifiable, Sendable {
+  public let id: Int
+  public var titulo: String
+
+  public init(id: Int, titulo: String) {
+    self.id = id
+    self.titulo = titulo
+  }
+}
+
+@MainActor public final class Recetario: ObservableObject {
+  @Published public var recetas: [Receta]
+  @Published public var elegida: Receta.ID?
+
+  public init(recetas: [Receta]) {
+    self.recetas = recetas
+  }
+}
+
+public struct ListaDeRecetas: View {
+  @ObservedObject private var recetario: Recetario
+
+  public init(recetario: Recetario) {
+    self.recetario = recetario
+  }
+
+  public var body: some View {
+    List(recetario.recetas) { receta in
+      FilaDeReceta(
+        receta: receta, estaElegida: receta.id == recetario.elegida, recetario: recetario)
+    }
+  }
+}
+
+/// Recibe valores. Si son los de antes, no hay nada que volver a evaluar.
+public struct FilaDeReceta: View {
+  let receta: Receta
+  let estaElegida: Bool
+  /// Solo para actuar: sin `@ObservedObject`, tener el objeto no suscribe a lo que publica.
+  let recetario: Recetario
+
+  public var body: some View {
+    HStack {
+      Text(receta.titulo)
+      Button("Elegir") { recetario.elegida = receta.id }
+    }
+    .background(estaElegida ? Color.blue : .clear)
+  }
+}
