@@ -44,7 +44,7 @@ struct AplanarLaFila {
   @Test("La etiqueta de accesibilidad dice lo mismo")
   func etiqueta() {
     exigirIgual(
-      conTres().etiquetas.map { $0.first ?? "(sin etiqueta)" },
+      conTres().etiquetasPorFila.map { $0.first ?? "(sin etiqueta)" },
       ["Sevilla, 31 grados", "Bilbao, 18 grados", "Teruel, -2 grados"],
       porque: "Es lo que oye quien usa un lector de pantalla: «31°, Sevilla» no se entiende igual.")
   }
