@@ -11,7 +11,8 @@ struct Capitulo {
 }
 
 let capitulos = [
-  Capitulo(carpeta: "01-Identidad", modulo: "Identidad")
+  Capitulo(carpeta: "01-Identidad", modulo: "Identidad"),
+  Capitulo(carpeta: "07-Imagenes", modulo: "Imagenes"),
 ]
 
 // MARK: - Qué variante se compila
@@ -74,7 +75,8 @@ let cuaderno: [Target] = [
     ]),
   .testTarget(name: "LaboratorioTests", dependencies: ["Laboratorio", "Fuzz"]),
   .executableTarget(name: "Fuzz", dependencies: ["Laboratorio"]),
-  .executableTarget(name: "BancoLaboratorio", dependencies: ["Laboratorio"], exclude: ["README.md"]),
+  .executableTarget(
+    name: "BancoLaboratorio", dependencies: ["Laboratorio"], exclude: ["README.md"]),
 ]
 
 let package: Package
