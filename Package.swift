@@ -73,6 +73,11 @@ let cuaderno: [Target] = [
     swiftSettings: [
       .defaultIsolation(MainActor.self), .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     ]),
+  // El cargador con el que acaba el capítulo 7: se lee entero y se prueba.
+  .target(
+    name: "CargadorDeImagenes", dependencies: ["Laboratorio"], path: "Tests/CargadorDeImagenes"),
+  .testTarget(
+    name: "CargadorDeImagenesTests", dependencies: ["CargadorDeImagenes", "Laboratorio", "Apoyo"]),
   .testTarget(name: "LaboratorioTests", dependencies: ["Laboratorio", "Fuzz"]),
   .executableTarget(name: "Fuzz", dependencies: ["Laboratorio"]),
   .executableTarget(
