@@ -15,6 +15,7 @@ let capitulos = [
   Capitulo(
     carpeta: "02-Observacion", modulo: "Observacion", runtimes: ["MiniSwiftUI", "MiniTCA"]),
   Capitulo(carpeta: "03-Cuerpo", modulo: "Cuerpo"),
+  Capitulo(carpeta: "07-Imagenes", modulo: "Imagenes"),
   Capitulo(carpeta: "08-Medicion", modulo: "Medir"),
 ]
 
@@ -81,6 +82,13 @@ let cuaderno: [Target] = [
   .executableTarget(
     name: "BancoMiniSwiftUI", dependencies: ["MiniSwiftUI"], exclude: ["README.md"]),
   .executableTarget(name: "BancoMiniTCA", dependencies: ["MiniTCA"], exclude: ["README.md"]),
+  // El cargador con el que acaba el capítulo 7: se lee entero y se prueba.
+  .target(
+    name: "CargadorDeImagenes", dependencies: ["Laboratorio"], path: "Tests/CargadorDeImagenes"),
+  .testTarget(
+    name: "CargadorDeImagenesTests", dependencies: ["CargadorDeImagenes", "Laboratorio", "Apoyo"]),
+  .testTarget(name: "LaboratorioTests", dependencies: ["Laboratorio", "Fuzz"]),
+  .executableTarget(name: "Fuzz", dependencies: ["Laboratorio"]),
   .executableTarget(
     name: "BancoLaboratorio", dependencies: ["Laboratorio"], exclude: ["README.md"]),
 ]

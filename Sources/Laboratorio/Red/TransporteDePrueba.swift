@@ -18,8 +18,11 @@ public final class TransporteDePrueba: TransporteHTTP {
     var rutas: [String: RespuestaHTTP] = [:]
     var incidentes: [Int: [IncidenteDeRed]] = [:]
     var peticiones: [PeticionDeRed] = []
+    var enVuelo = 0
     var maximoEnVuelo = 0
     var retenida = false
+    /// Las rutas que no se retienen aunque las demás sí.
+    var sueltas: Set<String> = []
     var esperando: [Int: CheckedContinuation<Void, any Error>] = [:]
   }
 
@@ -74,8 +77,8 @@ public final class TransporteDePrueba: TransporteHTTP {
       let numero = estado.peticiones.count + 1
       estado.peticiones.append(
         PeticionDeRed(numero: numero, peticion: peticion, desenlace: .enVuelo))
-      let enVuelo = estado.peticiones.count { $0.desenlace == .enVuelo }
-      estado.maximoEnVuelo = max(estado.maximoEnVuelo, enVuelo)
+      estado.enVuelo += 1
+      estado.maximoEnVuelo = max(estado.maximoEnVuelo, estado.enVuelo)
       let respuesta = estado.rutas[clave] ?? .texto("No existe.", estado: 404)
       return (numero, estado.incidentes.removeValue(forKey: numero) ?? [], respuesta)
     }
@@ -108,7 +111,10 @@ public final class TransporteDePrueba: TransporteHTTP {
   }
 
   private func acabar(_ numero: Int, _ desenlace: PeticionDeRed.Desenlace) {
-    estado.withLock { $0.peticiones[numero - 1].desenlace = desenlace }
+    estado.withLock { estado in
+      estado.peticiones[numero - 1].desenlace = desenlace
+      estado.enVuelo -= 1
+    }
   }
 
   /// La parte de la dirección que distingue una ruta de otra: el fragmento no viaja al servidor.
@@ -136,7 +142,10 @@ extension TransporteDePrueba {
 
   /// Retiene las respuestas hasta ``soltar()``: las peticiones quedan en vuelo el tiempo que haga falta.
   public func retener() {
-    estado.withLock { $0.retenida = true }
+    estado.withLock { estado in
+      estado.retenida = true
+      estado.sueltas = []
+    }
   }
 
   /// Da salida a todas las respuestas retenidas y deja de retener.
@@ -150,13 +159,28 @@ extension TransporteDePrueba {
     for continuacion in esperando.sorted(by: { $0.key < $1.key }) { continuacion.value.resume() }
   }
 
+  /// Da salida a las respuestas de una ruta, las de ahora y las que vengan, y retiene las demás.
+  ///
+  /// Sirve para que las respuestas lleguen en otro orden que las peticiones.
+  public func soltar(a ruta: String) {
+    let clave = Self.clave(url(ruta))
+    let esperando = estado.withLock { estado in
+      estado.sueltas.insert(clave)
+      return estado.esperando.keys.sorted()
+        .filter { Self.clave(estado.peticiones[$0 - 1].peticion.url) == clave }
+        .compactMap { estado.esperando.removeValue(forKey: $0) }
+    }
+    for continuacion in esperando { continuacion.resume() }
+  }
+
   private func esperarTurno(_ numero: Int) async throws {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuacion in
         let seguir: Result<Void, any Error>? = estado.withLock { estado in
           // Se mira dentro del cerrojo: cancelar entre medias dejaría la continuación sin dueño.
           if Task.isCancelled { return .failure(CancellationError()) }
-          if !estado.retenida { return .success(()) }
+          let ruta = Self.clave(estado.peticiones[numero - 1].peticion.url)
+          if !estado.retenida || estado.sueltas.contains(ruta) { return .success(()) }
           estado.esperando[numero] = continuacion
           return nil
         }
@@ -176,7 +200,7 @@ extension TransporteDePrueba {
   public var peticiones: [PeticionDeRed] { estado.withLock(\.peticiones) }
 
   /// Cuántas están en vuelo.
-  public var enVuelo: Int { peticiones.count { $0.desenlace == .enVuelo } }
+  public var enVuelo: Int { estado.withLock(\.enVuelo) }
 
   /// Cuántas llegaron a estar en vuelo a la vez.
   public var maximoEnVuelo: Int { estado.withLock(\.maximoEnVuelo) }

@@ -127,11 +127,13 @@
     guard tipo == type(of: otro) else { return false }
     let especie: Plataforma.Especie = Plataforma.especie(de: tipo)
     guard especie == .enumeracion || especie == .opcional, !(tipo is any Equatable.Type) else {
-      func abrir<T>(_ valor: T) -> Bool {
-        guard let segundo = otro as? T else { return false }
-        return sonIguales(valor, segundo)
+      // Se abre el tipo y no el valor: lo leído de un campo `any P` es un existencial dentro de otro, y
+      // abrirlo da `any P` otra vez, sin fin.
+      func abrir<T>(_ tipo: T.Type) -> Bool {
+        guard let primero = uno as? T, let segundo = otro as? T else { return false }
+        return sonIguales(primero, segundo)
       }
-      return _openExistential(uno, do: abrir)
+      return _openExistential(tipo, do: abrir)
     }
     let primero: Mirror.Child? = Mirror(reflecting: uno).children.first
     let segundo: Mirror.Child? = Mirror(reflecting: otro).children.first

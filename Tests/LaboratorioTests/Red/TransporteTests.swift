@@ -100,6 +100,21 @@ struct TransporteDePruebaTests {
     #expect(try await red.pedir(red.url("/9")).estado == 404)
   }
 
+  @Test("soltar una ruta deja salir las suyas, presentes y futuras, y retiene las demás")
+  func soltarUnaRuta() async throws {
+    let red = TransporteDePrueba()
+    red.retener()
+    let primera = Task { try await red.pedir(red.url("/a")) }
+    let segunda = Task { try await red.pedir(red.url("/b")) }
+    try await hasta { red.enVuelo >= 2 }
+    red.soltar(a: "/b")
+    #expect(try await segunda.value.estado == 404)
+    #expect(try await red.pedir(red.url("/b")).estado == 404)
+    #expect(red.enVuelo == 1)
+    red.soltar()
+    #expect(try await primera.value.estado == 404)
+  }
+
   @Test("cancelar una petición retenida o callada la saca en el momento y solo a ella")
   func cancelar() async throws {
     let red = TransporteDePrueba(reloj: RelojManual())

@@ -1,0 +1,53 @@
+// Kata 7.1 · Las tres fases
+//
+// Qué se ve: la carta de un restaurante salta mientras se lee. Cada foto que llega empuja hacia abajo
+// los platos siguientes, y cuanto más grande es el archivo, más salta. Sin conexión, la fila dice
+// «Cargando» para siempre.
+//
+// Al terminar: la foto ocupa 120 × 120 puntos mientras llega, cuando llega y si no llega; y quien
+// mira sabe en cuál de los tres casos está.
+//
+// swift run workbook probar 7.1
+
+import MiniSwiftUI
+
+public struct Plato: Identifiable {
+  public let id: Int
+  public let nombre: String
+  public let foto: URL
+
+  public init(id: Int, nombre: String, foto: URL) {
+    self.id = id
+    self.nombre = nombre
+    self.foto = foto
+  }
+}
+
+public struct Carta: View {
+  private let platos: [Plato]
+
+  public init(platos: [Plato]) {
+    self.platos = platos
+  }
+
+  public var body: some View {
+    List(platos) { plato in
+      FilaDePlato(plato: plato)
+    }
+  }
+}
+
+public struct FilaDePlato: View {
+  let plato: Plato
+
+  public var body: some View {
+    HStack {
+      AsyncImage(url: plato.foto) { imagen in
+        imagen
+      } placeholder: {
+        ProgressView("Cargando").frame(width: 120, height: 120)
+      }
+      Text(plato.nombre)
+    }
+  }
+}

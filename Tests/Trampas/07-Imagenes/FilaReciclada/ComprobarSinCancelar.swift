@@ -1,0 +1,51 @@
+// Trampa de la kata: lo que llega tarde se tira, después de haberlo descargado.
+
+import MiniSwiftUI
+
+public struct VisorDeTebeo: View {
+  private let vinetas: [URL]
+  private let pagina: Int
+  private let red: any ServicioDeImagenes
+
+  /// - Parameter pagina: Desde cero; cada una enseña tres viñetas.
+  public init(vinetas: [URL], pagina: Int, red: any ServicioDeImagenes) {
+    self.vinetas = vinetas
+    self.pagina = pagina
+    self.red = red
+  }
+
+  public var body: some View {
+    VStack {
+      Hueco(vineta: vinetas[pagina * 3], red: red)
+      Hueco(vineta: vinetas[pagina * 3 + 1], red: red)
+      Hueco(vineta: vinetas[pagina * 3 + 2], red: red)
+    }
+  }
+}
+
+struct Hueco: View {
+  let vineta: URL
+  let red: any ServicioDeImagenes
+  /// La imagen y de qué viñeta es: sin lo segundo no se sabe si todavía vale.
+  @State private var cargada: (vineta: URL, imagen: UIImage)?
+
+  var body: some View {
+    Group {
+      if let cargada, cargada.vineta == vineta {
+        Image(uiImage: cargada.imagen).resizable()
+      } else {
+        ProgressView("Cargando")
+      }
+    }
+    .frame(height: 240)
+    .onChange(of: vineta, initial: true) { descargar() }
+  }
+
+  private func descargar() {
+    let pedida = vineta
+    Task {
+      guard let imagen = try? await red.imagen(de: pedida) else { return }
+      cargada = (pedida, imagen)
+    }
+  }
+}
