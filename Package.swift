@@ -11,7 +11,9 @@ struct Capitulo {
 }
 
 let capitulos = [
-  Capitulo(carpeta: "01-Identidad", modulo: "Identidad")
+  Capitulo(carpeta: "01-Identidad", modulo: "Identidad"),
+  Capitulo(
+    carpeta: "06-Paginacion", modulo: "Paginacion", runtimes: ["MiniSwiftUI", "MiniTCA"]),
 ]
 
 // MARK: - Qué variante se compila

@@ -52,6 +52,7 @@ public final class Sentencia {
     let codigo = base.funciones.paso(orden)
     switch codigo {
     case CodigoSQLite.fila:
+      base.jornal.filasEntregadas += 1
       return (0..<base.funciones.columnas(orden)).map(valor)
     case CodigoSQLite.terminado:
       _ = base.funciones.reiniciar(orden)
