@@ -2,7 +2,10 @@ extension Capitulo {
   static let paginacion = Capitulo(
     numero: 6, titulo: "Paginación", carpeta: "06-Paginacion", modulo: "Paginacion",
     runtimes: ["MiniSwiftUI", "MiniTCA"], texto: "06-paginacion.md",
-    katas: [.paginacionDuplicados])
+    katas: [
+      .paginacionDuplicados, .paginacionCursor, .paginacionSolapes, .paginacionError,
+      .paginacionSalto, .paginacionRefresco, .paginacionPrimeraCorta,
+    ])
 }
 
 extension Kata {

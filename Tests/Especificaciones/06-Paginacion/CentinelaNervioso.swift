@@ -99,13 +99,15 @@ struct CentinelaNervioso {
     await servidor.asentar()
     exigirIgual(
       servidor.peticiones, [nil, "dos", "tres"],
-      porque: "Quien lee deprisa llega al final de la segunda página enseguida. Lo que impide pedir "
+      porque:
+        "Quien lee deprisa llega al final de la segunda página enseguida. Lo que impide pedir "
         + "es una petición en camino, y ya no hay ninguna.")
     await servidor.responder(3, con: pagina(40..<45, sigue: nil))
     recetario.visibles.last.map(recetario.aparecio)
     await servidor.asentar()
     exigirIgual(
-      servidor.peticiones.count, 3, porque: "La tercera página era la última: no hay más que pedir.")
+      servidor.peticiones.count, 3, porque: "La tercera página era la última: no hay más que pedir."
+    )
   }
 
   @Test("Tras un fallo, la siguiente aparición vuelve a pedir la misma página")
