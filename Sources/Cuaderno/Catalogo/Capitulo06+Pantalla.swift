@@ -101,7 +101,8 @@ extension Kata {
       """,
     trampas: [
       Trampa(
-        archivo: "CuentaDivisible", idea: "deducir el final de que la cuenta sea múltiplo de veinte",
+        archivo: "CuentaDivisible",
+        idea: "deducir el final de que la cuenta sea múltiplo de veinte",
         prueba: "Una página que no es de veinte no es el final"),
       Trampa(
         archivo: "HastaElFinal", idea: "encadenar todas las páginas",

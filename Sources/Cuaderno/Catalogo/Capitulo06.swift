@@ -5,6 +5,7 @@ extension Capitulo {
     katas: [
       .paginacionDuplicados, .paginacionCursor, .paginacionSolapes, .paginacionError,
       .paginacionSalto, .paginacionRefresco, .paginacionPrimeraCorta,
+      .paginacionLocal,
     ])
 }
 

@@ -11,9 +11,11 @@ public final class Sentencia {
     self.orden = orden
     self.sql = sql
     self.base = base
+    base.jornal.vivas.insert(orden)
   }
 
   deinit {
+    base.retirar(orden)
     _ = base.funciones.finalizar(orden)
   }
 
