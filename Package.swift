@@ -17,6 +17,7 @@ let capitulos = [
   Capitulo(carpeta: "03-Cuerpo", modulo: "Cuerpo"),
   Capitulo(carpeta: "07-Imagenes", modulo: "Imagenes"),
   Capitulo(carpeta: "08-Medicion", modulo: "Medir"),
+    carpeta: "06-Paginacion", modulo: "Paginacion", runtimes: ["MiniSwiftUI", "MiniTCA"]),
 ]
 
 // MARK: - Qué variante se compila

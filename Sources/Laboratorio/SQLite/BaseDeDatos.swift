@@ -22,6 +22,10 @@ public final class BaseDeDatos {
 
   let funciones: FuncionesSQLite
   private let base: OpaquePointer?
+  /// Lo que apunta cada sentencia de esta conexión; se lee con ``trabajo(_:)``.
+  let jornal = JornalDeSQLite()
+  /// Recibe el texto de cada sentencia que se prepara: sirve para mirar el plan de lo que otro pide.
+  public var alPreparar: ((String) -> Void)?
 
   /// Abre una base de datos.
   /// - Parameters:
@@ -138,7 +142,9 @@ public final class BaseDeDatos {
       guard codigo == CodigoSQLite.bien else { throw error(codigo, sql: una) }
       inicio = tramo.upperBound
       // Un comentario o un espacio se preparan bien y no dan sentencia.
-      if let orden { try usar(Sentencia(orden, sql: una, base: self)) }
+      guard let orden else { continue }
+      alPreparar?(una)
+      try usar(Sentencia(orden, sql: una, base: self))
     }
   }
 }

@@ -11,9 +11,11 @@ public final class Sentencia {
     self.orden = orden
     self.sql = sql
     self.base = base
+    base.jornal.vivas.insert(orden)
   }
 
   deinit {
+    base.retirar(orden)
     _ = base.funciones.finalizar(orden)
   }
 
@@ -52,6 +54,7 @@ public final class Sentencia {
     let codigo = base.funciones.paso(orden)
     switch codigo {
     case CodigoSQLite.fila:
+      base.jornal.filasEntregadas += 1
       return (0..<base.funciones.columnas(orden)).map(valor)
     case CodigoSQLite.terminado:
       _ = base.funciones.reiniciar(orden)

@@ -1,0 +1,67 @@
+// Trampa de la kata: se encadenan todas las páginas, se vean o no.
+
+import Laboratorio
+import MiniSwiftUI
+
+public struct Ruta: Identifiable, Sendable {
+  public let id: Int
+  public let nombre: String
+
+  public init(id: Int, nombre: String) {
+    self.id = id
+    self.nombre = nombre
+  }
+}
+
+@MainActor @Observable
+public final class Rutas {
+  public private(set) var rutas: [Ruta] = []
+  public private(set) var hayMas = true
+  public private(set) var aviso: String?
+  private var cargando = false
+  private var cursor: String?
+  private let pedir: @MainActor (String?) async throws -> PaginaServida<Ruta>
+
+  public init(pedir: @escaping @MainActor (String?) async throws -> PaginaServida<Ruta>) {
+    self.pedir = pedir
+  }
+
+  public func cargarMas() async {
+    guard !cargando, hayMas else { return }
+    cargando = true
+    defer { cargando = false }
+    do {
+      let pagina = try await pedir(cursor)
+      rutas += pagina.elementos
+      cursor = pagina.cursorSiguiente
+      // Una página vacía no avanza: pedir la siguiente sería pedir la misma.
+      hayMas = pagina.hayMas && !pagina.elementos.isEmpty
+      if hayMas { Task { await cargarMas() } }
+      aviso = nil
+    } catch is CancellationError {
+      // Quien la esperaba se ha ido: no hay nada que contar.
+    } catch {
+      aviso = "\(error)"
+    }
+  }
+}
+
+public struct ListaDeRutas: View {
+  private let rutas: Rutas
+
+  public init(rutas: Rutas) {
+    self.rutas = rutas
+  }
+
+  public var body: some View {
+    List {
+      ForEach(rutas.rutas) { ruta in
+        Text(ruta.nombre)
+      }
+      if rutas.hayMas {
+        Text(rutas.aviso ?? "Buscando rutas…")
+          .onAppear { Task { await rutas.cargarMas() } }
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+// Trampa de la kata: la fila está siempre, pero mide más mientras se busca.
+
+import Laboratorio
+import MiniSwiftUI
+
+public struct Museo: Identifiable, Sendable {
+  public let id: Int
+  public let nombre: String
+
+  public init(id: Int, nombre: String) {
+    self.id = id
+    self.nombre = nombre
+  }
+}
+
+@MainActor @Observable
+public final class Guia {
+  public private(set) var museos: [Museo] = []
+  public private(set) var cargando = false
+  public private(set) var hayMas = true
+  public private(set) var aviso: String?
+  private var cursor: String?
+  private let pedir: @MainActor (String?) async throws -> PaginaServida<Museo>
+
+  public init(pedir: @escaping @MainActor (String?) async throws -> PaginaServida<Museo>) {
+    self.pedir = pedir
+  }
+
+  public func cargarMas() async {
+    guard !cargando, hayMas else { return }
+    cargando = true
+    defer { cargando = false }
+    do {
+      let pagina = try await pedir(cursor)
+      museos += pagina.elementos
+      cursor = pagina.cursorSiguiente
+      hayMas = pagina.hayMas
+      aviso = nil
+    } catch {
+      aviso = "No se pudo buscar más"
+    }
+  }
+}
+
+public struct ListaDeMuseos: View {
+  private let guia: Guia
+
+  public init(guia: Guia) {
+    self.guia = guia
+  }
+
+  public var body: some View {
+    VStack {
+      Text(guia.aviso ?? "Museos cercanos")
+      List {
+        ForEach(guia.museos) { museo in
+          Text(museo.nombre)
+        }
+        // Siempre está y siempre mide lo mismo: lo que cambia es lo que dice.
+        Text(guia.cargando ? "Buscando más…" : guia.hayMas ? "" : "No hay más")
+          .frame(height: guia.cargando ? 120 : 44)
+      }
+    }
+  }
+}
