@@ -10,8 +10,15 @@ struct Capitulo {
   var banderas: [SwiftSetting] = []
 }
 
+/// Lo que Xcode pone en un proyecto recién creado.
+let proyectoNuevo: [SwiftSetting] = [
+  .defaultIsolation(MainActor.self), .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
 let capitulos = [
-  Capitulo(carpeta: "01-Identidad", modulo: "Identidad")
+  Capitulo(carpeta: "01-Identidad", modulo: "Identidad"),
+  Capitulo(
+    carpeta: "05-Efectos", modulo: "Efectos", runtimes: ["MiniTCA"], banderas: proyectoNuevo),
 ]
 
 // MARK: - Qué variante se compila
@@ -57,6 +64,32 @@ let runtimes: [Target] = [
   .target(name: "Apoyo", dependencies: ["Laboratorio"], path: "Tests/Apoyo"),
 ]
 
+// MARK: - La tabla del capítulo 5
+
+/// Un módulo por combinación de banderas; tres de los cuatro archivos son enlaces al cuarto.
+let banderasPorModulo: [(nombre: String, banderas: [SwiftSetting])] = [
+  ("SinBanderas", []),
+  ("Hereda", [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
+  ("Principal", [.defaultIsolation(MainActor.self)]),
+  ("ProyectoNuevo", proyectoNuevo),
+]
+
+let aislamiento: [Target] =
+  banderasPorModulo.map { modulo in
+    .target(
+      name: "Aislamiento\(modulo.nombre)", dependencies: ["Laboratorio"],
+      path: "Sources/Aislamiento/\(modulo.nombre)", swiftSettings: modulo.banderas)
+  } + [
+    .target(
+      name: "TablaDeAislamiento",
+      dependencies: banderasPorModulo.map { .target(name: "Aislamiento\($0.nombre)") },
+      path: "Sources/Aislamiento/Tabla"),
+    .executableTarget(
+      name: "aislamiento", dependencies: ["TablaDeAislamiento"],
+      path: "Sources/Aislamiento/Programa"),
+    .testTarget(name: "AislamientoTests", dependencies: ["TablaDeAislamiento"]),
+  ]
+
 // MARK: - El cuaderno
 
 let cuaderno: [Target] = [
@@ -74,7 +107,8 @@ let cuaderno: [Target] = [
     ]),
   .testTarget(name: "LaboratorioTests", dependencies: ["Laboratorio", "Fuzz"]),
   .executableTarget(name: "Fuzz", dependencies: ["Laboratorio"]),
-  .executableTarget(name: "BancoLaboratorio", dependencies: ["Laboratorio"], exclude: ["README.md"]),
+  .executableTarget(
+    name: "BancoLaboratorio", dependencies: ["Laboratorio"], exclude: ["README.md"]),
 ]
 
 let package: Package
@@ -98,7 +132,8 @@ if let foco {
     name: "cuaderno-listas-grandes",
     platforms: [.macOS(.v15)],
     products: soloKatas ? [] : [.executable(name: "workbook", targets: ["workbook"])],
-    targets: runtimes + (soloKatas ? [] : cuaderno) + capitulos.flatMap { targets(de: $0) },
+    targets: runtimes + (soloKatas ? [] : cuaderno + aislamiento)
+      + capitulos.flatMap { targets(de: $0) },
     swiftLanguageModes: [.v6]
   )
 }
