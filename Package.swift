@@ -10,6 +10,11 @@ struct Capitulo {
   var banderas: [SwiftSetting] = []
 }
 
+/// Lo que Xcode pone en un proyecto recién creado.
+let proyectoNuevo: [SwiftSetting] = [
+  .defaultIsolation(MainActor.self), .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
 let capitulos = [
   Capitulo(carpeta: "01-Identidad", modulo: "Identidad"),
   Capitulo(
@@ -18,6 +23,7 @@ let capitulos = [
   Capitulo(carpeta: "07-Imagenes", modulo: "Imagenes"),
   Capitulo(carpeta: "08-Medicion", modulo: "Medir"),
     carpeta: "06-Paginacion", modulo: "Paginacion", runtimes: ["MiniSwiftUI", "MiniTCA"]),
+    carpeta: "05-Efectos", modulo: "Efectos", runtimes: ["MiniTCA"], banderas: proyectoNuevo),
 ]
 
 // MARK: - Qué variante se compila
@@ -62,6 +68,32 @@ let runtimes: [Target] = [
   .target(name: "Laboratorio"),
   .target(name: "Apoyo", dependencies: ["Laboratorio"], path: "Tests/Apoyo"),
 ]
+
+// MARK: - La tabla del capítulo 5
+
+/// Un módulo por combinación de banderas; tres de los cuatro archivos son enlaces al cuarto.
+let banderasPorModulo: [(nombre: String, banderas: [SwiftSetting])] = [
+  ("SinBanderas", []),
+  ("Hereda", [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
+  ("Principal", [.defaultIsolation(MainActor.self)]),
+  ("ProyectoNuevo", proyectoNuevo),
+]
+
+let aislamiento: [Target] =
+  banderasPorModulo.map { modulo in
+    .target(
+      name: "Aislamiento\(modulo.nombre)", dependencies: ["Laboratorio"],
+      path: "Sources/Aislamiento/\(modulo.nombre)", swiftSettings: modulo.banderas)
+  } + [
+    .target(
+      name: "TablaDeAislamiento",
+      dependencies: banderasPorModulo.map { .target(name: "Aislamiento\($0.nombre)") },
+      path: "Sources/Aislamiento/Tabla"),
+    .executableTarget(
+      name: "aislamiento", dependencies: ["TablaDeAislamiento"],
+      path: "Sources/Aislamiento/Programa"),
+    .testTarget(name: "AislamientoTests", dependencies: ["TablaDeAislamiento"]),
+  ]
 
 // MARK: - El cuaderno
 
@@ -121,4 +153,23 @@ let package = Package(
 @MainActor func runtimes(de capitulos: [Capitulo]) -> [Target] {
   let usados = Set(capitulos.flatMap(\.runtimes) + ["Laboratorio", "Apoyo"])
   return runtimes.filter { usados.contains($0.name) }
+  package = Package(
+    name: "cuaderno-listas-grandes",
+    platforms: [.macOS(.v15)],
+    // Los runtimes que este capítulo no usa no se compilan: la espera es de quien lee.
+    targets: runtimes.filter {
+      ["Laboratorio", "Apoyo"].contains($0.name) || capitulo.runtimes.contains($0.name)
+    }
+      + targets(de: capitulo, soloArchivo: partes[1]),
+    swiftLanguageModes: [.v6]
+  )
+} else {
+  package = Package(
+    name: "cuaderno-listas-grandes",
+    platforms: [.macOS(.v15)],
+    products: soloKatas ? [] : [.executable(name: "workbook", targets: ["workbook"])],
+    targets: runtimes + (soloKatas ? [] : cuaderno + aislamiento)
+      + capitulos.flatMap { targets(de: $0) },
+    swiftLanguageModes: [.v6]
+  )
 }

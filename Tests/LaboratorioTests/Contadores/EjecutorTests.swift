@@ -48,6 +48,20 @@ struct EjecutorTests {
     )
   }
 
+  @Test("un dato atestiguado apunta cada lectura con su ejecutor, y compararlo no es leerlo")
+  @MainActor
+  func datoAtestiguado() async {
+    let testigo = TestigoDeEjecutor()
+    let dato = Atestiguado(7, testigo)
+    #expect(dato == Atestiguado(7, TestigoDeEjecutor()))
+    #expect(dato != Atestiguado(8, testigo))
+    #expect(testigo.enPrincipal == 0)
+    #expect(dato.valor == 7)
+    #expect(await Task.detached { dato.valor }.value == 7)
+    #expect(testigo.enPrincipal == 1)
+    #expect(testigo.fuera == 1)
+  }
+
   @concurrent private func enConcurrente() async -> Bool { Ejecutor.esPrincipal }
 
   private nonisolated(nonsending) func enElDeQuienLlama() async -> Bool { Ejecutor.esPrincipal }

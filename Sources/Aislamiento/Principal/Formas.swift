@@ -1,0 +1,1 @@
+../SinBanderas/Formas.swift
