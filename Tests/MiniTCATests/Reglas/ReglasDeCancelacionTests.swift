@@ -85,6 +85,32 @@ struct ReglasDeCancelacionTests {
     #expect(store.llegaron == ["c"])
   }
 
+  @Test("Regla 20 · un efecto cancelado por su id que sigue vivo ya no puede enviar")
+  func canceladoQueInsiste() async {
+    let clock = clock
+    let store = Store<[String], String>(initialState: []) {
+      Reduce { state, action in
+        switch action {
+        case "parar": return .cancel(id: 1)
+        case "empezar":
+          return .run { send in
+            try? await clock.sleep(for: .seconds(1))
+            await send("tarde")
+          }
+          .cancellable(id: 1)
+        default:
+          state.append(action)
+          return .none
+        }
+      }
+    }
+    let tarea = store.send("empezar")
+    await store.reposo()
+    store.send("parar")
+    await tarea.finish()
+    #expect(store.state == [])
+  }
+
   @Test("Regla 20 · el tipo del id cuenta: 1 y 1.0 son distintos")
   func tipoDelID() async {
     let store = store()
