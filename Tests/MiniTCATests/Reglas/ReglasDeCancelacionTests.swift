@@ -62,7 +62,7 @@ private struct Encendidos: Reducer {
 }
 
 @MainActor
-@Suite("Reglas 20 y 21 · cancelación por id", .timeLimit(.minutes(1)))
+@Suite("Reglas 20 y 21 · cancelación por id", .timeLimit(.minutes(5)))
 struct ReglasDeCancelacionTests {
   let clock = TestClock()
 

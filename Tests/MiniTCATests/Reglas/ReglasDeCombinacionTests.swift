@@ -2,7 +2,7 @@ import MiniTCA
 import Testing
 
 @MainActor
-@Suite("Reglas 19 y 24 · combinar efectos", .timeLimit(.minutes(1)))
+@Suite("Reglas 19 y 24 · combinar efectos", .timeLimit(.minutes(5)))
 struct ReglasDeCombinacionTests {
   @Test("Regla 19 · `.none` acaba en el acto y no crea tareas")
   func ninguno() async {

@@ -3,7 +3,7 @@ import ProyectoNuevo
 import Testing
 
 @MainActor
-@Suite("Reglas 16 a 18 · efectos", .timeLimit(.minutes(1)))
+@Suite("Reglas 16 a 18 · efectos", .timeLimit(.minutes(5)))
 struct ReglasDeEfectosTests {
   @Test("Regla 16 · `CancellationError` acaba el efecto en silencio, sin pasar por `catch`")
   func errorDeCancelacion() async {

@@ -71,7 +71,7 @@ private struct Secciones: Reducer {
 }
 
 @MainActor
-@Suite("Reglas 1 a 6 · reducer, store y send", .timeLimit(.minutes(1)))
+@Suite("Reglas 1 a 6 · reducer, store y send", .timeLimit(.minutes(5)))
 struct ReglasDelStoreTests {
   @Test("Regla 1 · un reducer no está aislado y `Reduce` acepta una closure que no es Sendable")
   nonisolated func reducerSinAislar() {
