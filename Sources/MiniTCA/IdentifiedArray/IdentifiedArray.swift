@@ -82,14 +82,9 @@ extension IdentifiedArray {
       almacen[posicion] = newValue
     }
     _modify {
-      // Un solo `yield`: con dos, el optimizador no puede integrar el acceso en quien lo usa y cada
-      // mutación reserva memoria para su marco.
-      let posicion = posicionParaMutar(id)
-      // El elemento sale del almacén mientras se muta: si se quedara una copia dentro, sus propias
-      // colecciones tendrían dos dueños y cada mutación las copiaría.
-      var elemento = sacar(de: posicion)
-      defer { devolver(elemento, a: posicion, id) }
-      yield &elemento
+      let prestamo = prestar(id)
+      defer { recoger(prestamo) }
+      yield &prestamo.casilla.pointee
     }
   }
 
@@ -111,74 +106,13 @@ extension IdentifiedArray {
   }
 }
 
-// MARK: - Piezas de la mutación en sitio
+// MARK: - Piezas
 
 extension IdentifiedArray {
   @inlinable
   mutating func anexar(_ elemento: Element, conID id: ID) {
     exigir(identidad(elemento) == id, Self.textoDeIDCambiado(de: id, a: identidad(elemento)))
     append(elemento)
-  }
-
-  @inlinable
-  @inline(__always)
-  mutating func posicionParaMutar(_ id: ID) -> Int? {
-    let posicion = claves.posiciones[id]
-    if Recontador.hayAlguien {
-      Recontador.anotar(busquedas: 1)
-      if posicion != nil { anotarEscritura(de: 1) }
-    }
-    return posicion
-  }
-
-  /// Saca un elemento y deja su casilla sin iniciar hasta ``devolver(_:a:_:)``.
-  ///
-  /// Entre una cosa y otra solo se ejecuta la mutación de quien llama, que tiene el acceso exclusivo
-  /// a esta lista: nadie puede leer la casilla vacía. La forma sin punteros (cambiarlo por el último
-  /// y retirar el último) no llega al límite de 1.5 veces un `Array` con un diccionario.
-  @inlinable
-  @inline(__always)
-  mutating func sacar(de posicion: Int?) -> Element? {
-    guard let posicion else { return nil }
-    if almacen.count == 1 { return almacen.removeLast() }
-    return almacen.withUnsafeMutableBufferPointer { $0.moveElement(from: posicion) }
-  }
-
-  /// Deja la lista como pide la mutación: el elemento vuelve a su casilla, se quita o se añade.
-  @inlinable
-  @inline(__always)
-  mutating func devolver(_ elemento: Element?, a posicion: Int?, _ id: ID) {
-    guard let posicion, let elemento else {
-      return devolverConCambio(elemento, a: posicion, id)
-    }
-    exigir(identidad(elemento) == id, Self.textoDeIDCambiado(de: id, a: identidad(elemento)))
-    if almacen.isEmpty {
-      almacen.append(elemento)
-    } else {
-      almacen.withUnsafeMutableBufferPointer { $0.initializeElement(at: posicion, to: elemento) }
-    }
-  }
-
-  @inlinable
-  @inline(never)
-  mutating func devolverConCambio(_ elemento: Element?, a posicion: Int?, _ id: ID) {
-    if let posicion {
-      cerrarHueco(en: posicion)
-    } else if let elemento {
-      anexar(elemento, conID: id)
-    }
-  }
-
-  /// Da la baja a un elemento que ya ha salido de su casilla: los de detrás corren un puesto.
-  @inlinable
-  mutating func cerrarHueco(en posicion: Int) {
-    if !almacen.isEmpty {
-      // La casilla tiene que volver a tener un valor para poder quitarla; sirve el del vecino.
-      let vecino = almacen[posicion == 0 ? 1 : posicion - 1]
-      almacen.withUnsafeMutableBufferPointer { $0.initializeElement(at: posicion, to: vecino) }
-      almacen.remove(at: posicion)
-    }
-    claves.quitar(en: posicion)
   }
 
   @usableFromInline

@@ -22,12 +22,14 @@ struct Diferencia {
     return nil
   }
 
+  /// Lo que se ha escrito; si se llegó al máximo se dejó de mirar, así que no se sabe cuánto falta.
   private static func recortado(_ lineas: [String]) -> String {
-    let sobran = lineas.count - maximoDeLineas
-    guard sobran > 0 else { return lineas.joined(separator: "\n") }
-    let cola = "  … y \(contar(sobran, "línea", "líneas")) más"
-    return (lineas.prefix(maximoDeLineas) + [cola]).joined(separator: "\n")
+    guard lineas.count > maximoDeLineas else { return lineas.joined(separator: "\n") }
+    return (lineas.prefix(maximoDeLineas) + ["  … y más diferencias"]).joined(separator: "\n")
   }
+
+  /// Ya hay de sobra para leer.
+  private var completa: Bool { lineas.count > Self.maximoDeLineas }
 
   private init(usaIgualdad: Bool) {
     self.usaIgualdad = usaIgualdad
@@ -36,7 +38,7 @@ struct Diferencia {
   private mutating func comparar(
     _ esperado: Any, _ obtenido: Any, etiqueta: String?, nivel: Int
   ) {
-    if sonIguales(esperado, obtenido) { return }
+    if completa || sonIguales(esperado, obtenido) { return }
     guard nivel < Self.profundidadMaxima,
       let antes = Partes(esperado), let ahora = Partes(obtenido), antes.apertura == ahora.apertura
     else {
@@ -54,6 +56,7 @@ struct Diferencia {
   ) {
     var iguales = 0
     for paso in Emparejamiento.pasos(antes.map(\.clave), ahora.map(\.clave)) {
+      if completa { return }
       if case .par(let i, let j) = paso, sonIguales(antes[i].valor, ahora[j].valor) {
         iguales += 1
         continue
@@ -101,8 +104,14 @@ private struct Partes {
   struct Parte {
     let etiqueta: String?
     let valor: Any
-    /// Con lo que se empareja con la parte correspondiente del otro valor.
-    let clave: AnyHashable
+    let clave: Clave
+  }
+
+  /// Con lo que se empareja una parte con la correspondiente del otro valor: lo que la distingue y, si
+  /// se repite, qué vez es.
+  struct Clave: Hashable {
+    let propia: AnyHashable
+    var vez = 0
   }
 
   let apertura: String
@@ -126,7 +135,8 @@ private struct Partes {
       let asociado = Mirror(reflecting: caso.value)
       let partes =
         asociado.displayStyle == .tuple
-        ? Self.propiedades(asociado) : [Parte(etiqueta: nil, valor: caso.value, clave: 0)]
+        ? Self.propiedades(asociado)
+        : [Parte(etiqueta: nil, valor: caso.value, clave: Clave(propia: 0))]
       self.init(apertura: ".\(caso.label ?? "?")(", cierre: ")", partes: partes)
     default:
       self.init(
@@ -144,7 +154,7 @@ private struct Partes {
   private static func propiedades(_ espejo: Mirror) -> [Parte] {
     espejo.children.enumerated().map { posicion, hijo in
       let etiqueta = hijo.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
-      return Parte(etiqueta: etiqueta, valor: hijo.value, clave: AnyHashable(posicion))
+      return Parte(etiqueta: etiqueta, valor: hijo.value, clave: Clave(propia: posicion))
     }
   }
 
@@ -157,7 +167,7 @@ private struct Partes {
       let vez = vistos[propia, default: 0]
       vistos[propia] = vez + 1
       return Parte(
-        etiqueta: nil, valor: hijo.value, clave: AnyHashable([propia, AnyHashable(vez)]))
+        etiqueta: nil, valor: hijo.value, clave: Clave(propia: propia, vez: vez))
     }
   }
 
@@ -166,7 +176,7 @@ private struct Partes {
       let partes = Array(Mirror(reflecting: par.value).children)
       let clave = partes.first.map { Volcado.enLinea($0.value) } ?? "?"
       return Parte(
-        etiqueta: clave, valor: partes.last?.value ?? par.value, clave: AnyHashable(clave))
+        etiqueta: clave, valor: partes.last?.value ?? par.value, clave: Clave(propia: clave))
     }.sorted { ($0.etiqueta ?? "") < ($1.etiqueta ?? "") }
   }
 

@@ -6,14 +6,35 @@ enum Emparejamiento {
     case sobra(Int)
     /// Está en lo obtenido y no en lo esperado.
     case falta(Int)
+
+    func desplazado(_ distancia: Int) -> Self {
+      switch self {
+      case .par(let i, let j): .par(i + distancia, j + distancia)
+      case .sobra(let i): .sobra(i + distancia)
+      case .falta(let j): .falta(j + distancia)
+      }
+    }
   }
 
   /// Por encima de esto se empareja por posición: la diferencia mínima es cuadrática.
   private static let limite = 2_000
 
   /// Los pasos, en orden, para ir de unas claves a las otras.
-  static func pasos(_ antes: [AnyHashable], _ ahora: [AnyHashable]) -> [Paso] {
-    if antes == ahora { return antes.indices.map { .par($0, $0) } }
+  static func pasos<Clave: Hashable>(_ antes: [Clave], _ ahora: [Clave]) -> [Paso] {
+    // Lo común por delante y por detrás se empareja de una pasada: quitar una fila de 50 000 deja un
+    // medio de una.
+    let comun = min(antes.count, ahora.count)
+    let cabeza = (0..<comun).prefix { antes[$0] == ahora[$0] }.count
+    let cola = (0..<(comun - cabeza))
+      .prefix { antes[antes.count - 1 - $0] == ahora[ahora.count - 1 - $0] }.count
+    let medio = delMedio(
+      Array(antes[cabeza..<(antes.count - cola)]), Array(ahora[cabeza..<(ahora.count - cola)]))
+    return (0..<cabeza).map { .par($0, $0) }
+      + medio.map { $0.desplazado(cabeza) }
+      + (0..<cola).map { .par(antes.count - cola + $0, ahora.count - cola + $0) }
+  }
+
+  private static func delMedio<Clave: Hashable>(_ antes: [Clave], _ ahora: [Clave]) -> [Paso] {
     if max(antes.count, ahora.count) > limite { return porPosicion(antes.count, ahora.count) }
     var quitados: Set<Int> = []
     var puestos: Set<Int> = []

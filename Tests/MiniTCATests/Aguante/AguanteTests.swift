@@ -4,7 +4,7 @@ import Testing
 @testable import MiniTCA
 
 @MainActor
-@Suite("Aguante · que nada crezca con el uso", .timeLimit(.minutes(2)))
+@Suite("Aguante · que nada crezca con el uso", .timeLimit(.minutes(5)))
 struct AguanteTests {
   /// Cuenta, y con cada acción par enciende un efecto corto.
   private struct Contador: Reducer {

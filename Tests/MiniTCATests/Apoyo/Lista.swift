@@ -67,6 +67,7 @@ struct Lista: Reducer {
     case cerrar
     case reemplazar([Fila.State])
     case pararFila(Int)
+    case marcar([Int])
     case nada
 
     struct AllCasePaths {
@@ -94,6 +95,7 @@ struct Lista: Reducer {
       case .abrir(let id): state.detalle = Fila.State(id: id)
       case .cerrar: state.detalle = nil
       case .reemplazar(let filas): state.filas = IdentifiedArray(uniqueElements: filas)
+      case .marcar(let ids): for id in ids { state.filas[id: id]?.hecha = true }
       case .pararFila: return .cancel(id: Fila.CancelID.trabajo)
       case .nada, .filas, .detalle: break
       }

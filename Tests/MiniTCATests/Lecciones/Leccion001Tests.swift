@@ -2,7 +2,7 @@ import MiniTCA
 import Testing
 
 @MainActor
-@Suite("Lección 001 · los listados compilan y se comportan como dicen", .timeLimit(.minutes(1)))
+@Suite("Lección 001 · los listados compilan y se comportan como dicen", .timeLimit(.minutes(5)))
 struct Leccion001Tests {
   let crudos = (0..<1_000).map { DocumentoCrudo(id: $0, modificado: ($0 * 7) % 1_000) }
 

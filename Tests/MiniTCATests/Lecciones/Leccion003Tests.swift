@@ -3,7 +3,7 @@ import MiniTCA
 import Testing
 
 @MainActor
-@Suite("Lección 003 · los listados compilan y se comportan como dicen", .timeLimit(.minutes(1)))
+@Suite("Lección 003 · los listados compilan y se comportan como dicen", .timeLimit(.minutes(5)))
 struct Leccion003Tests {
   struct SinRed: Error {}
 

@@ -62,7 +62,7 @@ private struct Encendidos: Reducer {
 }
 
 @MainActor
-@Suite("Reglas 20 y 21 · cancelación por id", .timeLimit(.minutes(1)))
+@Suite("Reglas 20 y 21 · cancelación por id", .timeLimit(.minutes(5)))
 struct ReglasDeCancelacionTests {
   let clock = TestClock()
 
@@ -83,6 +83,32 @@ struct ReglasDeCancelacionTests {
     #expect(store.contadores.efectosVivos == 1)
     await clock.advance(by: .seconds(1))
     #expect(store.llegaron == ["c"])
+  }
+
+  @Test("Regla 20 · un efecto cancelado por su id que sigue vivo ya no puede enviar")
+  func canceladoQueInsiste() async {
+    let clock = clock
+    let store = Store<[String], String>(initialState: []) {
+      Reduce { state, action in
+        switch action {
+        case "parar": return .cancel(id: 1)
+        case "empezar":
+          return .run { send in
+            try? await clock.sleep(for: .seconds(1))
+            await send("tarde")
+          }
+          .cancellable(id: 1)
+        default:
+          state.append(action)
+          return .none
+        }
+      }
+    }
+    let tarea = store.send("empezar")
+    await store.reposo()
+    store.send("parar")
+    await tarea.finish()
+    #expect(store.state == [])
   }
 
   @Test("Regla 20 · el tipo del id cuenta: 1 y 1.0 son distintos")

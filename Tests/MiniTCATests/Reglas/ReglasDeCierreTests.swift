@@ -52,7 +52,7 @@ extension Array where Element: Sendable {
 
 @MainActor
 @Suite(
-  "Reglas 28 a 30 · TestStore: terminar, no ser exhaustivo, repetirse", .timeLimit(.minutes(1)))
+  "Reglas 28 a 30 · TestStore: terminar, no ser exhaustivo, repetirse", .timeLimit(.minutes(5)))
 struct ReglasDeCierreTests {
   private func store(clock: any Clock<Duration> = ImmediateClock()) -> TestStoreOf<Buscador> {
     TestStore(initialState: Buscador.State()) { Buscador(clock: clock) }

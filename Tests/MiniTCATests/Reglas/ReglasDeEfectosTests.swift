@@ -2,28 +2,12 @@ import MiniTCA
 import ProyectoNuevo
 import Testing
 
-private struct SinRed: Error, Equatable {}
-
-/// Un *reducer* de cadenas que devuelve, con la acción «go», el efecto que se le dé.
 @MainActor
-private func store(
-  _ efecto: @escaping @Sendable () -> Effect<String>
-) -> Store<[String], String> {
-  Store(initialState: []) {
-    Reduce { state, action in
-      if action == "go" { return efecto() }
-      state.append(action)
-      return .none
-    }
-  }
-}
-
-@MainActor
-@Suite("Reglas 16 a 19 y 24 · efectos", .timeLimit(.minutes(1)))
+@Suite("Reglas 16 a 18 · efectos", .timeLimit(.minutes(5)))
 struct ReglasDeEfectosTests {
   @Test("Regla 16 · `CancellationError` acaba el efecto en silencio, sin pasar por `catch`")
   func errorDeCancelacion() async {
-    let store = store {
+    let store = storeDeEfecto {
       .run { _ in
         throw CancellationError()
       } catch: { _, send in
@@ -38,7 +22,7 @@ struct ReglasDeEfectosTests {
 
   @Test("Regla 16 · cualquier error con la tarea ya cancelada se ignora")
   func errorTrasCancelar() async {
-    let store = store {
+    let store = storeDeEfecto {
       .run { _ in
         do { try await Task.never() } catch { throw SinRed() }
       } catch: { _, send in
@@ -57,7 +41,7 @@ struct ReglasDeEfectosTests {
 
   @Test("Regla 16 · otro error va a `catch`, que puede enviar")
   func errorConCatch() async {
-    let store = store {
+    let store = storeDeEfecto {
       .run { send in
         await send("antes")
         throw SinRed()
@@ -71,7 +55,7 @@ struct ReglasDeEfectosTests {
 
   @Test("Regla 16 · sin `catch` se avisa con el error y la línea, y el estado se queda como estaba")
   func errorSinCatch() async {
-    let store = store { .run { _ in throw SinRed() } }
+    let store = storeDeEfecto { .run { _ in throw SinRed() } }
     let textos = await problemas { await store.send("go").finish() }
     #expect(textos.count == 1)
     #expect(
@@ -85,7 +69,7 @@ struct ReglasDeEfectosTests {
 
   @Test("Regla 16 · en una prueba, un error sin recoger la hace fallar en la línea del `.run`")
   func errorSinCatchHaceFallar() async {
-    let store = store { .run { _ in throw SinRed() } }
+    let store = storeDeEfecto { .run { _ in throw SinRed() } }
     await withKnownIssue {
       await store.send("go").finish()
     } matching: { incidencia in
@@ -96,7 +80,7 @@ struct ReglasDeEfectosTests {
   @Test("Regla 17 · la closure de `.run` sale del actor principal; `send` vuelve a él")
   func fueraDelActorPrincipal() async {
     let apuntes = Apuntes<Bool>()
-    let store = store {
+    let store = storeDeEfecto {
       .run { send in
         apuntes.apuntar(ActorPrincipal.aqui)
         await send("x")
@@ -139,7 +123,7 @@ struct ReglasDeEfectosTests {
   @Test("Regla 18 · enviar con la tarea cancelada no hace nada")
   func enviarTrasCancelar() async {
     let apuntes = Apuntes<String>()
-    let store = store {
+    let store = storeDeEfecto {
       .run { send in
         try? await Task.never()
         await send("tarde")
@@ -157,7 +141,7 @@ struct ReglasDeEfectosTests {
   @Test("Regla 18 · tampoco desde una tarea suelta que el efecto cancelado dejó atrás")
   func enviarDesdeTareaSuelta() async {
     let clock = TestClock()
-    let store = store {
+    let store = storeDeEfecto {
       .run { send in
         Task {
           try await clock.sleep(for: .seconds(1))
@@ -177,7 +161,7 @@ struct ReglasDeEfectosTests {
   @Test("Regla 18 · enviar cuando el efecto ya acabó se procesa, y se avisa")
   func enviarTrasAcabar() async {
     let clock = TestClock()
-    let store = store {
+    let store = storeDeEfecto {
       .run { send in
         Task {
           try await clock.sleep(for: .seconds(1))
@@ -195,120 +179,5 @@ struct ReglasDeEfectosTests {
       textos.first?.hasPrefix("Se envió una acción desde un efecto que ya había terminado.")
         == true)
     #expect(textos.first?.contains("Acción: \"tarde\"") == true)
-  }
-
-  @Test("Regla 19 · `.none` acaba en el acto y no crea tareas")
-  func ninguno() async {
-    let store = store { .merge(.none, .none, .concatenate(.none)) }
-    #expect(store.send("go").isCancelled)
-    #expect(store.contadores.efectosIniciados == 0)
-  }
-
-  @Test("Regla 19 · `.send` se procesa dentro del mismo `send`")
-  func envioSincrono() {
-    let store = store { .concatenate(.send("uno"), .send("dos")) }
-    store.send("go")
-    #expect(store.state == ["uno", "dos"])
-    #expect(store.contadores.asignacionesDeEstado == 1)
-  }
-
-  @Test("Regla 19 · `.merge` empieza todos a la vez, en orden")
-  func mezcla() async {
-    let clock = TestClock()
-    let store = store {
-      .merge(
-        .run { send in
-          try await clock.sleep(for: .seconds(2))
-          await send("lento")
-        },
-        .run { send in
-          try await clock.sleep(for: .seconds(1))
-          await send("rápido")
-        },
-        .send("ya"))
-    }
-    store.send("go")
-    #expect(store.state == ["ya"])
-    await clock.advance(by: .seconds(2))
-    #expect(store.state == ["ya", "rápido", "lento"])
-    #expect(store.contadores.maximoDeEfectosVivos == 2)
-  }
-
-  @Test("Regla 19 · mezclar `.none` con otro es el otro: el pase de uno solo no se multiplica")
-  func mezclaConNinguno() async {
-    let store = store { .merge(.none, .run { send in await send("x") }, .none) }
-    await store.send("go").finish()
-    #expect(store.state == ["x"])
-    #expect(store.contadores.efectosIniciados == 1)
-  }
-
-  @Test("Regla 24 · `.concatenate` empieza cada efecto cuando acaba el anterior")
-  func secuencia() async {
-    let clock = TestClock()
-    let store = store {
-      .concatenate(
-        .run { send in
-          try await clock.sleep(for: .seconds(1))
-          await send("uno")
-        },
-        .send("dos"),
-        .run { send in await send("tres") })
-    }
-    let tarea = store.send("go")
-    await store.reposo()
-    #expect(store.contadores.efectosIniciados == 1)
-    await clock.advance(by: .seconds(1))
-    await tarea.finish()
-    #expect(store.state == ["uno", "dos", "tres"])
-  }
-
-  @Test("Regla 24 · cancelar una secuencia a medias no empieza lo que queda")
-  func secuenciaCancelada() async {
-    let store = store {
-      .concatenate(.run { _ in try await Task.never() }, .run { send in await send("no") })
-    }
-    let tarea = store.send("go")
-    await store.reposo()
-    tarea.cancel()
-    await tarea.finish()
-    #expect(store.state == [])
-    #expect(store.contadores.efectosIniciados == 1)
-  }
-
-  @Test("Regla 24 · `map` traduce las acciones, también las de `catch`")
-  func traducir() async {
-    let store = store {
-      Effect<Int>.merge(
-        .send(1),
-        .run { send in
-          await send(2)
-          throw SinRed()
-        } catch: { _, send in
-          await send(3)
-        }
-      ).map { "n\($0)" }
-    }
-    await store.send("go").finish()
-    #expect(store.state == ["n1", "n2", "n3"])
-  }
-
-  @Test("Regla 24 · esperar a que haya calma es `sleep` con `cancelInFlight`")
-  func calma() async {
-    struct ID: Hashable {}
-    let clock = TestClock()
-    let store = store {
-      .run { send in
-        try await clock.sleep(for: .milliseconds(300))
-        await send("buscar")
-      }
-      .cancellable(id: ID(), cancelInFlight: true)
-    }
-    for _ in 0..<5 {
-      store.send("go")
-      await clock.advance(by: .milliseconds(200))
-    }
-    await clock.advance(by: .milliseconds(100))
-    #expect(store.state == ["buscar"])
-    #expect(store.contadores.efectosVivos == 0)
   }
 }

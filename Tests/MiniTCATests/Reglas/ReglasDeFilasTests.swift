@@ -2,7 +2,7 @@ import MiniTCA
 import Testing
 
 @MainActor
-@Suite("Reglas 22 y 23 · filas y cancelación por ruta", .timeLimit(.minutes(1)))
+@Suite("Reglas 22 y 23 · filas y cancelación por ruta", .timeLimit(.minutes(5)))
 struct ReglasDeFilasTests {
   let clock = TestClock()
 

@@ -3,7 +3,7 @@ import Observation
 import Testing
 
 @MainActor
-@Suite("Reglas 10 a 15 · observación por propiedad", .timeLimit(.minutes(1)))
+@Suite("Reglas 10 a 15 · observación por propiedad", .timeLimit(.minutes(5)))
 struct ReglasDeObservacionTests {
   /// Un estado con valores de varias clases, y una acción que lo cambia como se le diga.
   private struct Modelo: Reducer {
@@ -229,6 +229,7 @@ struct ReglasDeObservacionTests {
 
   @Test("`Observations` recorre los valores del store")
   func observaciones() async {
+    guard #available(macOS 26, *) else { return }
     let store = store()
     let recibidos = Apuntes<Int>()
     let tarea = Task {

@@ -2,7 +2,7 @@ import MiniTCA
 import Testing
 
 @MainActor
-@Suite("Reglas 7 a 9 · stores hijos", .timeLimit(.minutes(1)))
+@Suite("Reglas 7 a 9 · stores hijos", .timeLimit(.minutes(5)))
 struct ReglasDeScopeTests {
   /// Una cabecera cuyo estado se calcula, para contar cuántas veces.
   private struct Portada: Reducer {

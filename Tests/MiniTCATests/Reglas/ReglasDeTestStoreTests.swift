@@ -65,7 +65,7 @@ struct Buscador: Reducer {
 }
 
 @MainActor
-@Suite("Reglas 25 a 27 · TestStore: enviar y recibir", .timeLimit(.minutes(1)))
+@Suite("Reglas 25 a 27 · TestStore: enviar y recibir", .timeLimit(.minutes(5)))
 struct ReglasDeTestStoreTests {
   private func store(
     _ estado: Buscador.State = Buscador.State(), clock: any Clock<Duration> = ImmediateClock()

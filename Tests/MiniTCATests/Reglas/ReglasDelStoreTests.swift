@@ -24,8 +24,54 @@ private struct Cadena: Reducer {
   }
 }
 
+/// Secciones con una lista de filas cada una, y una abierta.
+private struct Secciones: Reducer {
+  struct Seccion: Equatable, Identifiable {
+    let id: Int
+    var filas = Lista.estado(filas: 100).filas
+  }
+
+  struct Marcador: Reducer {
+    typealias State = Seccion
+    enum Action { case marcar([Int]) }
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        if case .marcar(let ids) = action {
+          for id in ids { state.filas[id: id]?.hecha = true }
+        }
+        return .none
+      }
+    }
+  }
+
+  struct State: Equatable {
+    var secciones: IdentifiedArrayOf<Seccion> = [Seccion(id: 0), Seccion(id: 1)]
+    var abierta: Seccion? = Seccion(id: 9)
+  }
+
+  enum Action: CasePathable {
+    case secciones(IdentifiedActionOf<Marcador>)
+    case abierta(Marcador.Action)
+    struct AllCasePaths {
+      var secciones: AnyCasePath<Action, IdentifiedActionOf<Marcador>> {
+        AnyCasePath(embed: Action.secciones) { if case .secciones(let x) = $0 { x } else { nil } }
+      }
+      var abierta: AnyCasePath<Action, Marcador.Action> {
+        AnyCasePath(embed: Action.abierta) { if case .abierta(let x) = $0 { x } else { nil } }
+      }
+    }
+    static var allCasePaths: AllCasePaths { AllCasePaths() }
+  }
+
+  var body: some ReducerOf<Self> {
+    EmptyReducer()
+      .forEach(\.secciones, action: \.secciones) { Marcador() }
+      .ifLet(\.abierta, action: \.abierta) { Marcador() }
+  }
+}
+
 @MainActor
-@Suite("Reglas 1 a 6 · reducer, store y send", .timeLimit(.minutes(1)))
+@Suite("Reglas 1 a 6 · reducer, store y send", .timeLimit(.minutes(5)))
 struct ReglasDelStoreTests {
   @Test("Regla 1 · un reducer no está aislado y `Reduce` acepta una closure que no es Sendable")
   nonisolated func reducerSinAislar() {
@@ -84,6 +130,39 @@ struct ReglasDelStoreTests {
     #expect(recuento.elementosEscritos == 2)
     #expect(store.withState { $0.filas[id: 40]?.texto } == "hola")
     #expect(!vista.pendiente)
+  }
+
+  @Test("Regla 3 · tampoco copia si quien marca las filas es el padre de un `forEach`")
+  func sinCopiasDesdeElPadre() {
+    let store = Lista.store(filas: 10_000)
+    let vista = Vista { _ = store.scope(state: \.filas, action: \.filas) }
+    let (_, recuento) = recontarColecciones { store.send(.marcar([3, 5_000, 9_999])) }
+    #expect(recuento.elementosEscritos == 3)
+    #expect(recuento.copiasDeAlmacenamiento == 0)
+    #expect(!vista.pendiente)
+  }
+
+  @Test("Regla 3 · quien leyó la colección entera paga una copia; avisado, deja de pagarla")
+  func copiaPorLectura() {
+    let store = Lista.store(filas: 1_000)
+    let vista = Vista { _ = store.filas.count }
+    let (_, primera) = recontarColecciones { store.send(.marcar([1])) }
+    #expect(primera.copiasDeAlmacenamiento == 1)
+    #expect(vista.pendiente)
+    let (_, segunda) = recontarColecciones { store.send(.marcar([2])) }
+    #expect(segunda.copiasDeAlmacenamiento == 0)
+  }
+
+  @Test("Regla 3 · una colección dentro de una fila o de un hijo opcional se muta sin copiarla")
+  func sinCopiasAnidadas() {
+    let store = Store(initialState: Secciones.State()) { Secciones() }
+    let (_, recuento) = recontarColecciones {
+      store.send(.secciones(.element(id: 1, action: .marcar([7, 8]))))
+      store.send(.abierta(.marcar([9])))
+    }
+    #expect(recuento.copiasDeAlmacenamiento == 0)
+    #expect(store.withState { $0.secciones[id: 1]?.filas[id: 7]?.hecha } == true)
+    #expect(store.withState { $0.abierta?.filas[id: 9]?.hecha } == true)
   }
 
   @Test("Regla 4 · enviar desde dentro de un reducer espera turno y avisa")

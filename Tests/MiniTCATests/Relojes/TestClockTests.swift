@@ -1,7 +1,7 @@
 import MiniTCA
 import Testing
 
-@Suite("TestClock · contrato", .timeLimit(.minutes(1)))
+@Suite("TestClock · contrato", .timeLimit(.minutes(5)))
 struct TestClockTests {
   let clock = TestClock()
 

@@ -114,7 +114,43 @@ struct VolcadoTests {
     let ahora = (0..<50_000).map { Ficha($0, "b") }
     let texto = Diferencia.texto(esperado: antes, obtenido: ahora) ?? ""
     #expect(texto.split(separator: "\n").count < 70)
-    #expect(texto.contains("líneas más"))
+    #expect(texto.hasSuffix("… y más diferencias"))
+  }
+
+  @Test("Quitar la primera de 50 000 filas es una línea, no 50 000")
+  func quitarDeMuchas() {
+    let antes = (0..<50_000).map { Ficha($0) }
+    #expect(
+      Diferencia.texto(esperado: antes, obtenido: Array(antes.dropFirst())) == """
+          [
+        −   Ficha(id: 0, texto: "")
+            … (49\u{A0}999 sin cambios)
+          ]
+        """)
+  }
+
+  @Test("Emparejar: los pasos reconstruyen las dos listas, en orden")
+  func emparejar() {
+    var azar = GeneradorConSemilla.anunciado("emparejar")
+    for _ in 0..<300 {
+      let antes = Array(Set((0..<8).map { _ in Int.random(in: 0..<12, using: &azar) }))
+      let ahora = Array(Set((0..<8).map { _ in Int.random(in: 0..<12, using: &azar) })).shuffled(
+        using: &azar)
+      var deAntes: [Int] = []
+      var deAhora: [Int] = []
+      for paso in Emparejamiento.pasos(antes, ahora) {
+        switch paso {
+        case .par(let i, let j):
+          #expect(antes[i] == ahora[j], "semilla \(azar.semilla)")
+          deAntes.append(i)
+          deAhora.append(j)
+        case .sobra(let i): deAntes.append(i)
+        case .falta(let j): deAhora.append(j)
+        }
+      }
+      #expect(deAntes == Array(antes.indices), "semilla \(azar.semilla)")
+      #expect(deAhora == Array(ahora.indices), "semilla \(azar.semilla)")
+    }
   }
 
   @Test("Los millares llevan un espacio inseparable, también en cuatro cifras")
