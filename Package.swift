@@ -20,10 +20,12 @@ let capitulos = [
   Capitulo(
     carpeta: "02-Observacion", modulo: "Observacion", runtimes: ["MiniSwiftUI", "MiniTCA"]),
   Capitulo(carpeta: "03-Cuerpo", modulo: "Cuerpo"),
+  Capitulo(
+    carpeta: "05-Efectos", modulo: "Efectos", runtimes: ["MiniTCA"], banderas: proyectoNuevo),
+  Capitulo(
+    carpeta: "06-Paginacion", modulo: "Paginacion", runtimes: ["MiniSwiftUI", "MiniTCA"]),
   Capitulo(carpeta: "07-Imagenes", modulo: "Imagenes"),
   Capitulo(carpeta: "08-Medicion", modulo: "Medir"),
-    carpeta: "06-Paginacion", modulo: "Paginacion", runtimes: ["MiniSwiftUI", "MiniTCA"]),
-    carpeta: "05-Efectos", modulo: "Efectos", runtimes: ["MiniTCA"], banderas: proyectoNuevo),
 ]
 
 // MARK: - Qué variante se compila
@@ -107,9 +109,7 @@ let cuaderno: [Target] = [
   // Un módulo con las banderas de un proyecto nuevo de Xcode, que usa MiniTCA desde fuera.
   .target(
     name: "ProyectoNuevo", dependencies: ["MiniTCA"], path: "Tests/ProyectoNuevo",
-    swiftSettings: [
-      .defaultIsolation(MainActor.self), .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-    ]),
+    swiftSettings: proyectoNuevo),
   .executableTarget(name: "Fuzz", dependencies: ["Laboratorio"]),
   .executableTarget(name: "BancoCuaderno", dependencies: ["Laboratorio"]),
   .executableTarget(
@@ -120,8 +120,6 @@ let cuaderno: [Target] = [
     name: "CargadorDeImagenes", dependencies: ["Laboratorio"], path: "Tests/CargadorDeImagenes"),
   .testTarget(
     name: "CargadorDeImagenesTests", dependencies: ["CargadorDeImagenes", "Laboratorio", "Apoyo"]),
-  .testTarget(name: "LaboratorioTests", dependencies: ["Laboratorio", "Fuzz"]),
-  .executableTarget(name: "Fuzz", dependencies: ["Laboratorio"]),
   .executableTarget(
     name: "BancoLaboratorio", dependencies: ["Laboratorio"], exclude: ["README.md"]),
 ]
@@ -146,30 +144,11 @@ let package = Package(
     let pedidos = capitulos.filter { conjunto.contains($0.carpeta) }
     return runtimes(de: pedidos) + pedidos.flatMap { targets(de: $0) }
   }
-  return runtimes + cuaderno + capitulos.flatMap { targets(de: $0) }
+  return runtimes + cuaderno + aislamiento + capitulos.flatMap { targets(de: $0) }
 }
 
 /// Los runtimes que estos capítulos no usan no se compilan: la espera es de quien lee.
 @MainActor func runtimes(de capitulos: [Capitulo]) -> [Target] {
   let usados = Set(capitulos.flatMap(\.runtimes) + ["Laboratorio", "Apoyo"])
   return runtimes.filter { usados.contains($0.name) }
-  package = Package(
-    name: "cuaderno-listas-grandes",
-    platforms: [.macOS(.v15)],
-    // Los runtimes que este capítulo no usa no se compilan: la espera es de quien lee.
-    targets: runtimes.filter {
-      ["Laboratorio", "Apoyo"].contains($0.name) || capitulo.runtimes.contains($0.name)
-    }
-      + targets(de: capitulo, soloArchivo: partes[1]),
-    swiftLanguageModes: [.v6]
-  )
-} else {
-  package = Package(
-    name: "cuaderno-listas-grandes",
-    platforms: [.macOS(.v15)],
-    products: soloKatas ? [] : [.executable(name: "workbook", targets: ["workbook"])],
-    targets: runtimes + (soloKatas ? [] : cuaderno + aislamiento)
-      + capitulos.flatMap { targets(de: $0) },
-    swiftLanguageModes: [.v6]
-  )
 }
