@@ -13,12 +13,12 @@ extension Kata {
     ],
     pistas: [
       "Mira a qué se le ha puesto «.frame». ¿Qué mide lo que se ve cuando ya no está el ProgressView?",
-      "El hueco es de la fila y no de lo que haya dentro en cada momento, así que el marco va por\nfuera. Y «todavía no» y «no llegará» son dos casos: hay otra forma de AsyncImage que te da\nla fase y te deja decidir qué se ve en cada una.",
+      "El hueco es de la fila y no de lo que haya dentro en cada momento, así que el marco va por fuera. Y «todavía no» y «no llegará» son dos casos: hay otra forma de AsyncImage que te da la fase y te deja decidir qué se ve en cada una.",
       "AsyncImage(url: plato.foto) { fase in\n  switch fase {\n  case .empty: …\n  case .success(let imagen): imagen.resizable().scaledToFill()\n  case .failure: …\n  @unknown default: Color.clear\n  }\n}\n.frame(width: 120, height: 120)\n.clipped()",
     ],
     porque: """
-      Una imagen sin «.resizable()» mide sus píxeles: con una foto de 1 000, la fila creció 880
-      puntos y empujó todo lo de debajo. Con el marco por fuera, el hueco mide 120 en las tres fases
+      Una imagen sin «.resizable()» mide sus píxeles: con una foto de 1 000, la fila pasó de
+      120 puntos a 1 000 y empujó todo lo de debajo. Con el marco por fuera, el hueco mide 120 en las tres fases
       y nada se mueve. La forma con fase es la única que distingue «todavía no» de «no llegará», y
       «@unknown default» deja que Apple añada una sin romper tu app.
       """,
@@ -47,12 +47,12 @@ extension Kata {
     ],
     pistas: [
       "AsyncImage empieza a descargar cuando la fila aparece. ¿Quién podría acordarse, la segunda vez, de que esa portada ya se vio?",
-      "La fila no, porque se va al desplazarse. Hace falta un objeto que viva lo que la pantalla, que\nreciba la dirección y devuelva la portada guardada o la pida a la red; y una vista pequeña que\nle pregunte al aparecer. Decide también cuántas guarda.",
+      "La fila no, porque se va al desplazarse. Hace falta un objeto que viva lo que la pantalla, que reciba la dirección y devuelva la portada guardada o la pida a la red; y una vista pequeña que le pregunte al aparecer. Decide también cuántas guarda.",
       "@MainActor final class Portadas {\n  private let guardadas = NSCache<NSURL, UIImage>()  // countLimit\n  func imagen(de url: URL) async throws -> UIImage { … }\n}\n\nEn la fila, un «@State private var imagen: UIImage?» y:\n\n  .task(id: url) { imagen = try? await portadas.imagen(de: url) }\n\nPortadas va en un «@State» de la lista: en un «let», cada evaluación estrenaría una.",
     ],
     porque: """
       AsyncImage descarga al aparecer y cancela al desaparecer: no recuerda nada. Bajar y subir tres
-      veces por 200 discos hizo más de mil peticiones; con una memoria que vive fuera de la fila, 200.
+      veces por 200 discos hizo 1 110 peticiones; con una memoria que vive fuera de la fila, 200.
       Y la memoria tiene un límite, 300 portadas, porque un diccionario que solo crece cambia los
       datos de la tarifa por un cierre inesperado. NSCache basta para acotar; la 7.3 enseña a quién
       echa, y por qué conviene decidirlo.
@@ -81,7 +81,7 @@ extension Kata {
     ],
     pistas: [
       "Sigue a dos filas a la vez por «datos(de:)». La primera se suspende en el «await». ¿Qué se encuentra la segunda al preguntar por «recibidas[url]»?",
-      "«Guardada» y «no guardada» no son todos los casos: falta «viene de camino». Si la descarga en\ncurso es un valor que se puede guardar, la segunda fila puede esperarla en lugar de empezar\notra. Piensa también quién la borra, y qué pasa si falla.",
+      "«Guardada» y «no guardada» no son todos los casos: falta «viene de camino». Si la descarga en curso es un valor que se puede guardar, la segunda fila puede esperarla en lugar de empezar otra. Piensa también quién la borra, y qué pasa si falla.",
       "private var enVuelo: [URL: Task<Data, any Error>] = [:]\n\nif let tarea = enVuelo[url] { return try await tarea.value }\nlet tarea = Task {\n  defer { enVuelo[url] = nil }\n  …\n}\nenVuelo[url] = tarea\nreturn try await tarea.value",
     ],
     porque: """
@@ -116,8 +116,8 @@ extension Kata {
     ],
     pistas: [
       "¿A quién pertenece la tarea que se cancela en «onCancel»? ¿Quién más la está esperando?",
-      "Quitar la cancelación no vale: «await tarea.value» no acaba cuando se cancela a quien espera, y\nnadie pararía nunca la descarga. Cada uno necesita una espera propia, que se pueda soltar sin\ntocar las demás, y una cuenta de cuántos quedan.",
-      "private struct EnVuelo {\n  let tarea: Task<Void, Never>\n  var esperando: [Int: CheckedContinuation<Data, any Error>] = [:]\n}\n\n«datos(de:)» apunta su continuación con un número. «onCancel» lanza una tarea en el actor\nprincipal que la saca, la reanuda con CancellationError y, si no queda nadie, quita la entrada\ny cancela. Al llegar la respuesta se reanudan las que queden.",
+      "Quitar la cancelación no vale: «await tarea.value» no acaba cuando se cancela a quien espera, y nadie pararía nunca la descarga. Cada uno necesita una espera propia, que se pueda soltar sin tocar las demás, y una cuenta de cuántos quedan.",
+      "private struct EnVuelo {\n  let tarea: Task<Void, Never>\n  var esperando: [Int: CheckedContinuation<Data, any Error>] = [:]\n}\n\n«datos(de:)» apunta su continuación con un número. «onCancel» lanza una tarea en el actor principal que la saca, la reanuda con CancellationError y, si no queda nadie, quita la entrada y cancela. Al llegar la respuesta se reanudan las que queden.",
     ],
     porque: """
       La descarga es de todos los que la esperan; la cancelación, de cada uno. Cancelando la tarea
@@ -149,7 +149,7 @@ extension Kata {
     ],
     pistas: [
       "Cada página lanza tres «Task {}». ¿Quién las cancela? ¿Y qué comprueba la respuesta antes de escribir en «imagen»?",
-      "SwiftUI ofrece un modificador que empieza una tarea, la cancela al cambiar un valor y empieza\notra. Eso resuelve lo que llega tarde; falta lo que ya estaba: «imagen» no recuerda de qué\nviñeta es.",
+      "SwiftUI ofrece un modificador que empieza una tarea, la cancela al cambiar un valor y empieza otra. Eso resuelve lo que llega tarde; falta lo que ya estaba: «imagen» no recuerda de qué viñeta es.",
       "@State private var cargada: (vineta: URL, imagen: UIImage)?\n\nif let cargada, cargada.vineta == vineta { … }\n\n.task(id: vineta) {\n  guard let imagen = try? await red.imagen(de: vineta), !Task.isCancelled else { return }\n  cargada = (vineta, imagen)\n}",
     ],
     porque: """

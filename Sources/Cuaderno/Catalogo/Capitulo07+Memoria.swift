@@ -12,8 +12,8 @@ extension Kata {
     ],
     pistas: [
       "Mira qué guarda «archivos» y qué se hace con ello cada vez que se dibuja una fila.",
-      "Lo caro de repetir es convertir el archivo en píxeles: guarda el resultado. Entonces el\npresupuesto se mide en lo que ocupa el resultado, y cuando no quepa uno más hay que elegir a\nquién echar. Para saber quién hace más que no se mira hay que apuntar cada vez que se mira.",
-      "private struct Guardado {\n  let mapa: ImagenRGBA\n  var ultimoUso: Int\n}\n\nUn contador que sube en cada llamada da el «ultimoUso». Antes de guardar uno nuevo, mientras\n«bytes + mapa.bytes.count» pase del límite, quita el de uso más antiguo. Uno mayor que el\nlímite no se guarda.",
+      "Lo caro de repetir es convertir el archivo en píxeles: guarda el resultado. Entonces el presupuesto se mide en lo que ocupa el resultado, y cuando no quepa uno más hay que elegir a quién echar. Para saber quién hace más que no se mira hay que apuntar cada vez que se mira.",
+      "private struct Guardado {\n  let mapa: ImagenRGBA\n  var ultimoUso: Int\n}\n\nUn contador que sube en cada llamada da el «ultimoUso». Antes de guardar uno nuevo, mientras «bytes + mapa.bytes.count» pase del límite, quita el de uso más antiguo. Uno mayor que el límite no se guarda.",
     ],
     porque: """
       Guardar el archivo ahorra la red; guardar el mapa ahorra el trabajo. Con los archivos, 1 000
@@ -51,7 +51,7 @@ extension Kata {
     ],
     pistas: [
       "Hay dos memorias y una sola «clave». ¿Qué tiene que ser igual para que un mapa guardado sirva? ¿Y para que sirva un archivo guardado?",
-      "Un mapa ya reducido solo vale para su tamaño; un archivo vale para todos. Son dos claves. Y de\nla dirección, quédate con lo que el servidor ve: la consulta viaja, lo que va detrás de «#» no.",
+      "Un mapa ya reducido solo vale para su tamaño; un archivo vale para todos. Son dos claves. Y de la dirección, quédate con lo que el servidor ve: la consulta viaja, lo que va detrás de «#» no.",
       "private struct ClaveDeMapa: Hashable {\n  let foto: String\n  let lado: Int\n}\n\nEn «clave(_:)», la dirección entera hasta el «#»:\n\n  String(url.absoluteString.prefix { $0 != \"#\" })",
     ],
     porque: """
@@ -85,7 +85,7 @@ extension Kata {
     ],
     pistas: [
       "¿Cuándo hacen falta a la vez la primera fila de la postal y la última?",
-      "Para una fila de la miniatura bastan las filas de la postal que la forman, y de ellas solo hace\nfalta la suma. El taller tiene otra manera de abrir un archivo, que da las filas una a una.",
+      "Para una fila de la miniatura bastan las filas de la postal que la forman, y de ellas solo hace falta la suma. El taller tiene otra manera de abrir un archivo, que da las filas una a una.",
       "var filas = try taller.filas(archivo)\nvar fila: [UInt8] = []\nwhile try filas.siguienteFila(en: &fila) {\n  // suma cada píxel en su columna de la miniatura\n  // al completar la franja, escribe la media y pon las sumas a cero\n}\nreturn try taller.mapa(ancho: ancho, alto: alto, bytes: bytes)",
     ],
     porque: """
@@ -117,9 +117,9 @@ extension Kata {
       .verde("Lo que falla no se guarda, y una foto ya vista no se vuelve a pedir"),
     ],
     pistas: [
-      "Está todo por hacer en NivelDeDisco: leer, guardar y borrar. Empieza por el nombre del archivo: ¿qué puede llevar una dirección que no quepa en un nombre?",
-      "Un resumen de la dirección da un nombre corto y sin letras raras, si sale igual en cada arranque.\nEscribe de manera que el archivo esté entero o no esté; aun así, desconfía al leer: si no se\ndecodifica, bórralo y pide. La fecha del archivo puede decir cuándo se abrió por última vez.",
-      "Nombre: FNV-1a sobre los bytes de «url.absoluteString», en hexadecimal.\nGuardar: «Data(archivo).write(to:options: .atomic)».\nAl leer y al guardar: «setAttributes([.modificationDate: ahora()], ofItemAtPath:)».\nDespués de guardar: suma los tamaños y, de la fecha más antigua a la más nueva, borra hasta que\nquepan.",
+      "En NivelDeDisco está todo por hacer, y «foto(de:)» no le pregunta antes de ir a la red. Empieza por el nombre del archivo: ¿qué puede llevar una dirección que no quepa en un nombre?",
+      "Un resumen de la dirección da un nombre corto y sin letras raras, si sale igual en cada arranque. Escribe de manera que el archivo esté entero o no esté; aun así, desconfía al leer: si no se decodifica, bórralo y pide. La fecha del archivo puede decir cuándo se abrió por última vez.",
+      "Nombre, con FNV-1a: «huella» empieza en 0xcbf29ce484222325 (un UInt64) y, por cada byte de la dirección, «huella = (huella ^ UInt64(byte)) &* 0x100000001b3». Se escribe en hexadecimal.\nGuardar: «Data(archivo).write(to:options: .atomic)».\nAl leer y al guardar: «setAttributes([.modificationDate: ahora()], ofItemAtPath:)».\nDespués de guardar: suma los tamaños y, de la fecha más antigua a la más nueva, borra hasta que quepan.",
     ],
     porque: """
       La memoria guarda mapas y el disco, archivos: lo que cuesta hacer y lo que cuesta traer. La

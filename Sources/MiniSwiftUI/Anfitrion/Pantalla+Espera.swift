@@ -22,7 +22,9 @@ extension Pantalla {
     while true {
       if grafo.hayTrabajo { actualizar() }
       if condicion() { return true }
-      if reloj.now >= fin { return false }
+      // Si otras pruebas ocupan el actor principal, el reloj corre sin que nadie haya podido avanzar:
+      // se exige también un mínimo de vueltas propias, una por cada 10 ms de límite.
+      if reloj.now >= fin, limite < .milliseconds(10) * vueltas { return false }
       vueltas += 1
       if vueltas < 100 {
         await Task.yield()

@@ -57,7 +57,7 @@ public struct FilaDePlato: View {
           Color.clear
         }
       }
-      // Fuera del cierre: el hueco mide lo mismo en todas las fases.
+      // Por fuera: el hueco mide lo mismo en todas las fases.
       .frame(width: 120, height: 120)
       .clipped()
       Text(plato.nombre)

@@ -69,7 +69,7 @@ private let escenario = Escenario(
     tebeo.pasar(a: pagina)
     guard await tebeo.pedida(pagina) else { break }
   }
-  _ = await seCumple(limite: .seconds(2)) { tebeo.red.enVuelo <= 3 }
+  _ = await seCumple(vueltas: 1_500) { tebeo.red.enVuelo <= 3 }
   let vivas = tebeo.red.enVuelo
   tebeo.red.soltar()
   tebeo.pantalla.cerrar()

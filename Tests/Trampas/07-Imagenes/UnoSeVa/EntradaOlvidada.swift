@@ -38,10 +38,8 @@ import Laboratorio
       let resultado: Result<Data, any Error>
       do { resultado = .success(try await descargar(url)) } catch { resultado = .failure(error) }
       // Si la cancelaron, su entrada ya no está; y la que haya puede ser de otra descarga.
-      guard !Task.isCancelled else { return }
-      for espera in enVuelo.removeValue(forKey: url)?.esperando.values ?? [:].values {
-        espera.resume(with: resultado)
-      }
+      guard !Task.isCancelled, let acabada = enVuelo.removeValue(forKey: url) else { return }
+      for espera in acabada.esperando.values { espera.resume(with: resultado) }
     }
   }
 
