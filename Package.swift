@@ -11,7 +11,9 @@ struct Capitulo {
 }
 
 let capitulos = [
-  Capitulo(carpeta: "01-Identidad", modulo: "Identidad")
+  Capitulo(carpeta: "01-Identidad", modulo: "Identidad"),
+  Capitulo(
+    carpeta: "04-Igualdad", modulo: "Igualdad", runtimes: ["MiniSwiftUI", "MiniTCA"]),
 ]
 
 // MARK: - Qué variante se compila

@@ -5,7 +5,7 @@ public struct Catalogo: Sendable {
   public init(capitulos: [Capitulo]) { self.capitulos = capitulos }
 
   /// El catálogo del cuaderno: un archivo por capítulo.
-  public static let delCuaderno = Catalogo(capitulos: [.identidad])
+  public static let delCuaderno = Catalogo(capitulos: [.identidad, .igualdad])
 
   public var katas: [Kata] { capitulos.flatMap(\.katas) }
 
