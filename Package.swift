@@ -20,6 +20,7 @@ let capitulos = [
   Capitulo(
     carpeta: "02-Observacion", modulo: "Observacion", runtimes: ["MiniSwiftUI", "MiniTCA"]),
   Capitulo(carpeta: "03-Cuerpo", modulo: "Cuerpo"),
+  Capitulo(carpeta: "04-Igualdad", modulo: "Igualdad", runtimes: ["MiniSwiftUI", "MiniTCA"]),
   Capitulo(
     carpeta: "05-Efectos", modulo: "Efectos", runtimes: ["MiniTCA"], banderas: proyectoNuevo),
   Capitulo(

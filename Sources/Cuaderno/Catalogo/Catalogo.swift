@@ -9,6 +9,7 @@ public struct Catalogo: Sendable {
     .identidad,
     .observacion,
     .cuerpo,
+    .igualdad,
     .efectos,
     .paginacion,
     .imagenes,
