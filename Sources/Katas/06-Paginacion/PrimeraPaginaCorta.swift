@@ -45,8 +45,8 @@ public final class Rutas {
       cursor = pagina.cursorSiguiente
       hayMas = pagina.hayMas
       aviso = nil
-    } catch is CancellationError {
-      // Quien la esperaba se ha ido: no hay nada que contar.
+    } catch is CancellationError, URLError.cancelled {
+      // Quien la esperaba se ha ido, y eso no es un fallo que contar.
     } catch {
       aviso = "\(error)"
     }

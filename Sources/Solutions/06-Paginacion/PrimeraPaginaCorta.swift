@@ -46,8 +46,8 @@ public final class Rutas {
       // Una página vacía no avanza: pedir la siguiente sería pedir la misma.
       hayMas = pagina.hayMas && !pagina.elementos.isEmpty
       aviso = nil
-    } catch is CancellationError {
-      // Quien la esperaba se ha ido: no hay nada que contar.
+    } catch is CancellationError, URLError.cancelled {
+      // Quien la esperaba se ha ido, y eso no es un fallo que contar.
     } catch {
       aviso = "\(error)"
     }

@@ -17,7 +17,7 @@ private typealias Servidor = ServidorManual<String?, PaginaServida<Ruta>>
     let rutas = Rutas(pedir: servidor.pedir)
     self.rutas = rutas
     pantalla = Pantalla(alto: Double(filas) * 44) { ListaDeRutas(rutas: rutas) }
-    await servidor.asentar()
+    await asentar()
   }
 
   /// Responde a las peticiones según llegan, hasta que no quede ninguna o se acaben las páginas.
@@ -36,10 +36,18 @@ private typealias Servidor = ServidorManual<String?, PaginaServida<Ruta>>
     }
   }
 
+  /// Deja que todo se asiente: las tareas de la pantalla, en el servidor o acabadas.
+  ///
+  /// Lo que lanza «.task» sale un momento del actor principal, así que ceder el turno no basta.
   func asentar() async {
-    pantalla.actualizar()
-    await servidor.asentar()
-    pantalla.actualizar()
+    for _ in 0..<50 {
+      let lanzadas = pantalla.tareasLanzadas
+      await servidor.asentar()
+      await pantalla.esperar { pantalla.tareasVivas <= servidor.enVuelo }
+      await servidor.asentar()
+      pantalla.actualizar()
+      if pantalla.tareasLanzadas == lanzadas { return }
+    }
   }
 }
 

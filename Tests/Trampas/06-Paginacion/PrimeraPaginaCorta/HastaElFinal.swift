@@ -38,8 +38,8 @@ public final class Rutas {
       hayMas = pagina.hayMas && !pagina.elementos.isEmpty
       if hayMas { Task { await cargarMas() } }
       aviso = nil
-    } catch is CancellationError {
-      // Quien la esperaba se ha ido: no hay nada que contar.
+    } catch is CancellationError, URLError.cancelled {
+      // Quien la esperaba se ha ido, y eso no es un fallo que contar.
     } catch {
       aviso = "\(error)"
     }

@@ -34,16 +34,16 @@ public final class Diario {
   ///   principio.
   public init(base: BaseDeDatos, desde marca: Lectura? = nil) throws {
     self.base = base
-    lecturas = try pagina(despuesDe: marca)
+    lecturas = try leer(despuesDe: marca)
   }
 
   /// Añade la página siguiente y suelta lo que pase de tres.
   public func avanzar() throws {
-    let siguiente = try pagina(despuesDe: lecturas.last)
+    let siguiente = try leer(despuesDe: lecturas.last)
     lecturas = Array((lecturas + siguiente).suffix(3 * Self.pagina))
   }
 
-  private func pagina(despuesDe marca: Lectura?) throws -> [Lectura] {
+  private func leer(despuesDe marca: Lectura?) throws -> [Lectura] {
     let valores = marca.map { [ValorSQLite.entero($0.creada), .entero($0.id)] } ?? [0, 0]
     let salto =
       marca == nil

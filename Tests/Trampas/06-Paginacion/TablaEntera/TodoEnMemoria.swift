@@ -34,15 +34,15 @@ public final class Diario {
   ///   principio.
   public init(base: BaseDeDatos, desde marca: Lectura? = nil) throws {
     self.base = base
-    lecturas = try pagina(despuesDe: marca)
+    lecturas = try leer(despuesDe: marca)
   }
 
   /// Añade la página siguiente.
   public func avanzar() throws {
-    lecturas += try pagina(despuesDe: lecturas.last)
+    lecturas += try leer(despuesDe: lecturas.last)
   }
 
-  private func pagina(despuesDe marca: Lectura?) throws -> [Lectura] {
+  private func leer(despuesDe marca: Lectura?) throws -> [Lectura] {
     // Las dos columnas del orden, juntas: con la fecha sola se perderían los empates del borde.
     let filtro = marca == nil ? "" : "WHERE (creada, id) < (?, ?)"
     let valores = marca.map { [ValorSQLite.entero($0.creada), .entero($0.id)] } ?? []
