@@ -29,7 +29,7 @@ extension Kata {
     porque: """
       El estado de una fila debe pesar lo que pesa la fila en pantalla. Con la miniatura y el texto
       dentro, recargar 1 000 documentos iguales comparó 320 000 000 bytes para concluir que no había
-      nada que dibujar; con sus claves, ninguno de la carga. La versión va en la clave para que un
+      nada que dibujar; con sus claves, ninguno. La versión va en la clave para que un
       contenido nuevo sea una clave nueva: sin ella, la comparación también es barata y la miniatura
       se queda vieja. Y un «==» que solo mira el id ahorra lo mismo a cambio de no ver los cambios.
       """,
@@ -38,6 +38,9 @@ extension Kata {
         archivo: "CargaPerezosa",
         idea: "sacar la carga a un objeto perezoso que se sigue comparando",
         prueba: "Recargar 1 000 documentos iguales compara, como mucho, 200 bytes por documento"),
+      Trampa(
+        archivo: "ContenidoEnElEstado", idea: "guardar el contenido con otro tipo",
+        prueba: "El estado no lleva dentro ni la miniatura ni el texto completo"),
       Trampa(
         archivo: "IgualdadPorId", idea: "un «==» que solo compara el id",
         prueba: "Una miniatura nueva se ve en su fila"),

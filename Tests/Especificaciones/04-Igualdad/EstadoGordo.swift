@@ -87,8 +87,9 @@ struct EstadoGordo {
     exigirIgual(
       ["Documento 0", "Playa", "Primera cláusula"].filter(oficina.estadoEscrito.contains),
       ["Documento 0"],
-      porque: "Lo que está en el estado se copia y se compara con él. El título cabe en la fila; "
-        + "lo que pesa vive en el almacén, y el estado guarda cómo pedirlo.")
+      porque: "Lo que está en el estado se compara con él y ocupa memoria mientras él exista. El "
+        + "título cabe en la fila; lo que pesa vive en el almacén, y el estado guarda cómo pedirlo."
+    )
   }
 
   @Test("Cada fila enseña su miniatura y su título")
