@@ -25,7 +25,8 @@ enum DesenlaceInmediato {
 /// No reanuda a nadie: devuelve las continuaciones para que el reloj lo haga fuera del candado.
 struct EstadoDeTestClock<Instant: InstantProtocol>: Sendable {
   private(set) var ahora: Instant
-  private(set) var durmientes: [Durmiente<Instant>] = []
+  /// Por turno: cancelar una espera no recorre las demás, y con mil filas se cancelan mil.
+  private(set) var durmientes: [Int: Durmiente<Instant>] = [:]
   private var cancelados: Set<Int> = []
   private var turnos = 0
 
@@ -33,7 +34,7 @@ struct EstadoDeTestClock<Instant: InstantProtocol>: Sendable {
     self.ahora = ahora
   }
 
-  var proximoPlazo: Instant? { durmientes.map(\.plazo).min() }
+  var proximoPlazo: Instant? { durmientes.values.map(\.plazo).min() }
 
   mutating func nuevoTurno() -> Int {
     turnos += 1
@@ -44,18 +45,18 @@ struct EstadoDeTestClock<Instant: InstantProtocol>: Sendable {
   mutating func acostar(_ durmiente: Durmiente<Instant>) -> DesenlaceInmediato? {
     if cancelados.remove(durmiente.turno) != nil { return .cancelado }
     if durmiente.plazo < ahora { return .yaVencido }
-    durmientes.append(durmiente)
+    durmientes[durmiente.turno] = durmiente
     return nil
   }
 
   /// Levanta al de ese turno. Si aún no se ha acostado, lo recuerda: la cancelación puede llegar
   /// antes que el propio durmiente.
   mutating func cancelar(_ turno: Int) -> Durmiente<Instant>.Continuacion? {
-    guard let posicion = durmientes.firstIndex(where: { $0.turno == turno }) else {
+    guard let durmiente = durmientes.removeValue(forKey: turno) else {
       cancelados.insert(turno)
       return nil
     }
-    return durmientes.remove(at: posicion).continuacion
+    return durmiente.continuacion
   }
 
   /// La espera ha terminado: una cancelación que llegó tarde no se recuerda.
@@ -71,13 +72,18 @@ struct EstadoDeTestClock<Instant: InstantProtocol>: Sendable {
       return []
     }
     ahora = max(ahora, plazo)
-    let despiertos = durmientes.filter { $0.plazo == plazo }
-    durmientes.removeAll { $0.plazo == plazo }
-    return despiertos.map(\.continuacion)
+    return levantar { $0.plazo == plazo }
   }
 
   mutating func levantarATodos() -> [Durmiente<Instant>.Continuacion] {
-    defer { durmientes = [] }
-    return durmientes.map(\.continuacion)
+    levantar { _ in true }
+  }
+
+  private mutating func levantar(
+    _ toca: (Durmiente<Instant>) -> Bool
+  ) -> [Durmiente<Instant>.Continuacion] {
+    let despiertos = durmientes.values.filter(toca).sorted { $0.turno < $1.turno }
+    for despierto in despiertos { durmientes[despierto.turno] = nil }
+    return despiertos.map(\.continuacion)
   }
 }
