@@ -4,8 +4,8 @@
 // aunque hay muchas. En un teléfono va bien. Y cuando el servidor devuelve una página vacía,
 // «Buscando rutas…» se queda ahí para siempre.
 //
-// Al terminar: se piden páginas hasta llenar la pantalla o hasta que no haya más, y ni una más de las
-// que hacen falta. Una página vacía es el final.
+// Al terminar: se piden páginas hasta llenar la pantalla, o hasta que no haya más, y con la pantalla
+// llena se deja de pedir. Una página vacía es el final.
 //
 // swift run workbook probar 6.7
 

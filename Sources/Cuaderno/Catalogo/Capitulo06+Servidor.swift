@@ -16,7 +16,7 @@ extension Kata {
     ],
     porque: """
       Un desplazamiento es una posición, y las posiciones son de la lista de ese instante: leyendo
-      1 000 noticias en un día con movimiento, 5 salieron repetidas y 8 no salieron. Un cursor
+      1 000 noticias en un día con movimiento, 24 salieron repetidas y 48 no salieron. Un cursor
       nombra a la última leída, y lo que pase delante no lo mueve: 0 y 0. Quitar repetidas en el
       cliente esconde la mitad del problema, porque no puede inventar las que faltan. Y el cursor es
       opaco: se devuelve tal como vino, sin fabricarlo.

@@ -43,6 +43,8 @@ private let escenario = Escenario(
 struct CentinelaNervioso {
   private let servidor = Servidor()
 
+  private var cursores: [String] { servidor.peticiones.map { $0 ?? "primera" } }
+
   @Test("Cincuenta apariciones con la página en camino hacen una petición")
   func cincuenta() async throws {
     let hechas = try await escenario.contar(a: 50).valor(de: "peticiones de la misma página")
@@ -62,9 +64,11 @@ struct CentinelaNervioso {
     }
     await servidor.asentar()
     for numero in 2...11 { await servidor.responder(numero, con: pagina(20..<40, sigue: nil)) }
-    exigirIgual(
-      recetario.recetas.map(\.id), Array(0..<40),
+    let ids = recetario.recetas.map(\.id)
+    exigir(
+      ids.count - Set(ids).count, .exacto(0), de: Unidad("receta repetida", "recetas repetidas"),
       porque: "Cada respuesta de más añade otra vez la misma página.")
+    exigirIgual(Set(ids).count, 40, porque: "Son dos páginas de veinte.")
   }
 
   @Test("Con el filtro puesto, la última de las que se ven pide la página siguiente")
@@ -75,7 +79,7 @@ struct CentinelaNervioso {
     pantalla.desplazar(por: 4_400)
     await servidor.asentar()
     exigirIgual(
-      servidor.peticiones, [nil, "dos"],
+      cursores, ["primera", "dos"],
       porque: "Se ve el final de las sopas. La última receta que hay es un pan, y no está en la "
         + "lista: nadie la verá aparecer.")
   }
@@ -86,7 +90,7 @@ struct CentinelaNervioso {
     for receta in recetario.visibles.dropLast() { recetario.aparecio(receta) }
     await servidor.asentar()
     exigirIgual(
-      servidor.peticiones, [nil], porque: "Aún quedan recetas por ver: no hace falta otra página.")
+      cursores, ["primera"], porque: "Aún quedan recetas por ver: no hace falta otra página.")
   }
 
   @Test("Cuando llega una página, la siguiente se pide con su cursor y sin esperar")
@@ -98,7 +102,7 @@ struct CentinelaNervioso {
     recetario.visibles.last.map(recetario.aparecio)
     await servidor.asentar()
     exigirIgual(
-      servidor.peticiones, [nil, "dos", "tres"],
+      cursores, ["primera", "dos", "tres"],
       porque:
         "Quien lee deprisa llega al final de la segunda página enseguida. Lo que impide pedir "
         + "es una petición en camino, y ya no hay ninguna.")
@@ -119,7 +123,7 @@ struct CentinelaNervioso {
     recetario.visibles.last.map(recetario.aparecio)
     await servidor.asentar()
     exigirIgual(
-      servidor.peticiones, [nil, "dos", "dos"],
+      cursores, ["primera", "dos", "dos"],
       porque: "La petición acabó, aunque acabara mal: ya no hay nada en camino.")
   }
 }
