@@ -56,7 +56,7 @@ struct Informe {
       "",
       "- Editar una fila de 50\u{A0}000: \(veces(razonDeEdicion)) el bucle (objetivo: ≤ 5).",
       "- Exponente de bajar una página, de 1\u{A0}000 a 50\u{A0}000 filas: "
-        + "\(decimal(exponenteDePagina, 2)) (objetivo: ≤ 0,1).",
+        + "\(decimal(exponenteDePagina, 2)) (objetivo: ≤ 0.1).",
       "- Memoria por fila sin construir, sin contar el modelo: "
         + "\(decimal(bytesPorFila, 1)) bytes (objetivo: ≤ 64).",
     ]
@@ -66,7 +66,7 @@ struct Informe {
   private func veces(_ razon: Double) -> String { "\(decimal(razon, razon < 10 ? 2 : 0)) ×" }
 
   private func decimal(_ numero: Double, _ cifras: Int) -> String {
-    String(format: "%.\(cifras)f", numero).replacingOccurrences(of: ".", with: ",")
+    String(format: "%.\(cifras)f", numero)
   }
 
   private func miles(_ numero: Int) -> String {
