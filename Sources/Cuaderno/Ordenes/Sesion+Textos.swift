@@ -8,7 +8,9 @@ extension Sesion {
     let capitulos = catalogo.capitulos.filter { capitulo in
       capitulo.katas.contains(where: katas.contains)
     }
-    let fijos = ["README.md", "CONTRIBUTING.md", "Chapters/README.md", "Chapters/00-como-se-usa.md"]
+    let fijos = [
+      "README.md", "CONTRIBUTING.md", "Chapters/README.md", "Chapters/00-como-se-usa.md",
+    ]
     return fijos + capitulos.map { "Chapters/\($0.texto)" }
   }
 

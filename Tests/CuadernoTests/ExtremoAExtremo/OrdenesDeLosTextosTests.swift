@@ -45,15 +45,15 @@ extension ExtremoAExtremo {
     @Test("Las demás órdenes son programas que existen y archivos que están")
     func otras() throws {
       let copia = try CopiaDelCuaderno()
-      let conocidas = [
-        "git clone", "cd ", ".ci/run", "swift test", "swift run Banco", "swift run -c release ",
-      ]
+      let manifiesto = try copia.paquete.texto("Package.swift")
       for orden in try ordenes(copia) where !orden.hasPrefix("swift run workbook") {
-        #expect(
-          conocidas.contains { orden.hasPrefix($0) } || orden.contains("swift test --filter"),
-          "«\(orden)» no la comprueba nadie.")
-        if let programa = orden.firstMatch(of: /swift run (?:-c release )?(\w+)/)?.1 {
-          #expect(copia.paquete.existe("Sources/\(programa)"), "Falta el programa «\(programa)».")
+        if let programa = orden.wholeMatch(of: /swift run (?:-c release )?(\w+).*/)?.1 {
+          #expect(
+            manifiesto.contains("name: \"\(programa)\""), "Falta el programa de «\(orden)».")
+        } else {
+          let conocidas = ["git clone ", "cd ", ".ci/run", "swift test"]
+          #expect(
+            conocidas.contains { orden.hasPrefix($0) }, "«\(orden)» no la comprueba nadie.")
         }
       }
     }
