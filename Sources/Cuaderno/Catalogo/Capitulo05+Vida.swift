@@ -92,15 +92,15 @@ extension Kata {
       Un «.run» que lanza no envía nada: se avisa por la consola y el estado se queda como estaba,
       con el indicador levantado. Y como el reducer no pide con el indicador levantado, de cinco
       intentos llegaba al servidor uno. Cancelar deja el mismo hueco por otro camino, y ahí «catch»
-      no entra ni un «defer» sirve: un efecto cancelado ya no puede enviar. El que cancela es quien
-      lo sabe, y es quien deja el estado en orden.
+      no entra ni sirve enviar al final: un efecto cancelado ya no puede enviar. El que cancela es
+      quien lo sabe, y es quien deja el estado en orden.
       """,
     trampas: [
       Trampa(
         archivo: "SoloElCatch", idea: "recoger el error y olvidar la cancelación",
         prueba: "Tras cancelar el indicador se para y no hay ningún aviso"),
       Trampa(
-        archivo: "DeferQueEnvia", idea: "un «defer» que envía al acabar, pase lo que pase",
+        archivo: "EnviarAlFinal", idea: "enviar siempre al final del efecto, acabe como acabe",
         prueba: "Tras cancelar el indicador se para y no hay ningún aviso"),
       Trampa(
         archivo: "ListaVaciaPorError", idea: "«try?» y una lista vacía",

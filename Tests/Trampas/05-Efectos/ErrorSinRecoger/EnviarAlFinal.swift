@@ -42,11 +42,13 @@ public struct Recetario: Reducer {
         state.cargando = true
         state.aviso = nil
         return .run { [descargar] send in
-          defer { Task { await send(.termino) } }
-          let recetas = try await descargar()
-          await send(.llegaron(recetas))
-        } catch: { _, send in
-          await send(.fallo)
+          do {
+            let recetas = try await descargar()
+            await send(.llegaron(recetas))
+          } catch {
+            await send(.fallo)
+          }
+          await send(.termino)
         }
         .cancellable(id: CancelID.carga)
 
@@ -63,7 +65,6 @@ public struct Recetario: Reducer {
         return .none
 
       case .fallo:
-        state.cargando = false
         state.aviso = "No se pudieron cargar las recetas."
         return .none
       }
