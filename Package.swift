@@ -48,7 +48,6 @@ func targets(de capitulo: Capitulo, soloArchivo archivo: String? = nil) -> [Targ
 let runtimes: [Target] = [
   .target(name: "MiniSwiftUI"),
   .target(name: "MiniTCA", exclude: ["FIDELIDAD.md"]),
-  .executableTarget(name: "BancoMiniTCA", dependencies: ["MiniTCA"], exclude: ["README.md"]),
   .target(name: "Laboratorio"),
   .target(name: "Apoyo", dependencies: ["Laboratorio"], path: "Tests/Apoyo"),
 ]
@@ -60,6 +59,7 @@ let cuaderno: [Target] = [
   .executableTarget(name: "workbook", dependencies: ["Cuaderno"]),
   .testTarget(name: "CuadernoTests", dependencies: ["Cuaderno", "workbook"]),
   .testTarget(name: "MiniSwiftUITests", dependencies: ["MiniSwiftUI"]),
+  .executableTarget(name: "BancoMiniTCA", dependencies: ["MiniTCA"], exclude: ["README.md"]),
   .testTarget(name: "MiniTCATests", dependencies: ["MiniTCA", "ProyectoNuevo"]),
   .target(
     name: "ProyectoNuevo", dependencies: ["MiniTCA"], path: "Tests/ProyectoNuevo",
