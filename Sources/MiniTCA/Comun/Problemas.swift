@@ -31,11 +31,20 @@ struct Lugar: Sendable, Hashable {
 /// errores.
 enum Problemas {
   /// En las pruebas de la propia biblioteca, a donde van los avisos en vez de hacer fallar.
-  @TaskLocal static var desvio: (@Sendable (String, Lugar) -> Void)?
+  @TaskLocal static var desvio: Desvio?
+
+  /// Un destino de avisos.
+  final class Desvio: Sendable {
+    let recibir: @Sendable (String, Lugar) -> Void
+
+    init(_ recibir: @escaping @Sendable (String, Lugar) -> Void) {
+      self.recibir = recibir
+    }
+  }
 
   /// Avisa de un uso incorrecto que no impide seguir.
   static func informar(_ mensaje: String, en lugar: Lugar) {
-    if let desvio { return desvio(mensaje, lugar) }
+    if let desvio { return desvio.recibir(mensaje, lugar) }
     #if canImport(Testing)
       if Test.current != nil {
         return registrar(mensaje, en: lugar)
@@ -47,7 +56,7 @@ enum Problemas {
   /// Hace fallar la prueba en curso, o el programa entero si no hay dónde anotar el fallo: una
   /// prueba que no puede fallar no es una prueba.
   static func fallar(_ mensaje: String, en lugar: Lugar) {
-    if let desvio { return desvio(mensaje, lugar) }
+    if let desvio { return desvio.recibir(mensaje, lugar) }
     #if canImport(Testing)
       registrar(mensaje, en: lugar)
     #else

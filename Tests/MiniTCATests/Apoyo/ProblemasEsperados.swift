@@ -6,6 +6,7 @@ func problemas(
   _ cuerpo: () async throws -> Void
 ) async rethrows -> [String] {
   let textos = Apuntes<String>()
-  try await Problemas.$desvio.withValue({ texto, _ in textos.apuntar(texto) }, operation: cuerpo)
+  let desvio = Problemas.Desvio { texto, _ in textos.apuntar(texto) }
+  try await Problemas.$desvio.withValue(desvio, operation: cuerpo)
   return textos.todos
 }
