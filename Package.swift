@@ -105,7 +105,6 @@ let cuaderno: [Target] = [
   .executableTarget(name: "workbook", dependencies: ["Cuaderno"]),
   .testTarget(name: "CuadernoTests", dependencies: ["Cuaderno", "workbook"]),
   .testTarget(name: "MiniSwiftUITests", dependencies: ["MiniSwiftUI"]),
-  .executableTarget(name: "BancoMiniTCA", dependencies: ["MiniTCA"], exclude: ["README.md"]),
   .testTarget(name: "MiniTCATests", dependencies: ["MiniTCA", "ProyectoNuevo"]),
   .testTarget(name: "LaboratorioTests", dependencies: ["Laboratorio", "Fuzz"]),
   // Un módulo con las banderas de un proyecto nuevo de Xcode, que usa MiniTCA desde fuera.
