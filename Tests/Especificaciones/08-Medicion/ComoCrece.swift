@@ -48,11 +48,13 @@ struct ComoCrece {
   @Test("No quedan repetidos, se conserva el orden y gana la primera aparición")
   func resultado() {
     let pasos = Contador("pasos")
+    // Veinte y al revés: que un orden cualquiera acierte por azar no es posible en la práctica.
+    let unos = Array(contactos(20, pasos).reversed())
     let repetido = Contacto(correo: "persona1@ejemplo.org", nombre: "Otro nombre", pasos: pasos)
-    let unidos = unir(
-      [contactos(3, pasos)[2], contactos(3, pasos)[0]], con: contactos(3, pasos) + [repetido])
+    let unidos = unir(unos, con: contactos(22, pasos) + [repetido])
     exigirIgual(
-      unidos.map(\.nombre), ["Persona 2", "Persona 0", "Persona 1"],
+      unidos.map(\.nombre),
+      (0..<20).reversed().map { "Persona \($0)" } + ["Persona 20", "Persona 21"],
       porque: "Quien une contactos espera verlos en el orden en que estaban, una vez cada uno.")
   }
 
