@@ -52,6 +52,21 @@ struct TextosTests {
     #expect(Declaracion.buscar("Nada", en: archivo) == nil)
   }
 
+  @Test("Entre dos miembros del mismo nombre gana el del tipo y no el de un tipo anidado")
+  func homonimos() {
+    let texto = """
+      struct Cargador {
+        struct Clave {
+          let archivo: String
+        }
+
+        func archivo() -> Int { 1 }
+      }
+      """
+    #expect(Declaracion.buscar("Cargador.archivo", en: texto) == "func archivo() -> Int { 1 }")
+    #expect(Declaracion.buscar("Cargador.Clave.archivo", en: texto) == "let archivo: String")
+  }
+
   @Test("La marca vale para el bloque que la sigue y para ninguno más")
   func bloques() {
     let texto = """

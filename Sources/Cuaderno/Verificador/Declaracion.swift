@@ -14,22 +14,27 @@ enum Declaracion {
       guard let rango = rango(de: parte, en: lineas) else { return nil }
       lineas = lineas[rango]
     }
-    let sangria = lineas.first.map { $0.prefix { $0 == " " }.count } ?? 0
-    return lineas.map { String($0.dropFirst(min(sangria, $0.prefix { $0 == " " }.count))) }
+    let margen = lineas.first.map(sangria) ?? 0
+    return lineas.map { String($0.dropFirst(min(margen, sangria($0)))) }
       .joined(separator: "\n")
   }
+
+  private static func sangria(_ linea: String) -> Int { linea.prefix { $0 == " " }.count }
 
   private static func rango(de nombre: String, en lineas: ArraySlice<String>) -> Range<Int>? {
     let clases = [
       "struct", "class", "enum", "actor", "protocol", "extension", "func", "var", "let",
     ]
-    let inicio = lineas.indices.first { posicion in
+    let candidatas = lineas.indices.filter { posicion in
       let palabras = lineas[posicion].split { " :(<{=".contains($0) }.map(String.init)
       return zip(palabras, palabras.dropFirst()).contains {
         clases.contains($0) && $1 == nombre
       }
     }
-    guard let inicio else { return nil }
+    // Un tipo anidado puede tener un miembro con el mismo nombre: gana el menos sangrado.
+    guard let inicio = candidatas.min(by: { sangria(lineas[$0]) < sangria(lineas[$1]) }) else {
+      return nil
+    }
     var comienzo = inicio
     while comienzo > lineas.startIndex {
       let previa = lineas[comienzo - 1].trimmingCharacters(in: .whitespaces)
