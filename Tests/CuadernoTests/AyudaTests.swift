@@ -32,7 +32,7 @@ struct AyudaTests {
           ayuda, help             Muestra la ayuda de una orden.
 
         OPCIONES:
-          --limite <segundos>     Tiempo máximo de las pruebas de una kata.
+          --limite <segundos>     Sin orden: tiempo máximo de las pruebas de una kata.
                                   (predeterminado: 10)
           --color <cuándo>        auto, siempre o nunca. (predeterminado: auto)
           --version               Muestra la versión.

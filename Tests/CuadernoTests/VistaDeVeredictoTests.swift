@@ -84,7 +84,7 @@ struct VistaDeVeredictoTests {
         No compila: arriba está lo que dice el compilador, tal cual.
 
         Qué sigue:
-          1. Abre Sources/Katas/01-Prueba/Muestra.swift y repara lo que cuentan las pruebas.
+          1. Abre Sources/Katas/01-Prueba/Muestra.swift y repara lo que dice el compilador.
           2. ¿Te atascas? «swift run workbook pista 1.1» da la siguiente pista.
           3. «swift run workbook» vuelve a probar.
 

@@ -23,7 +23,7 @@ public struct Audio: Identifiable {
   }
 }
 
-/// El dibujo de un audio y por dónde va. Calcularla recorre todas las muestras.
+/// El dibujo de un audio y por dónde va. Calcularlo recorre todas las muestras.
 @MainActor public final class Onda: ObservableObject {
   @Published public var posicion = 0
   public let picos: [Int]

@@ -11,13 +11,18 @@
 import Laboratorio
 
 public struct Contacto: Hashable, Sendable {
-  public let correo: String
   public let nombre: String
-  /// Cuenta comparaciones y cálculos de huella.
+  private let direccion: String
+  /// Cuenta lecturas del correo, comparaciones y cálculos de huella.
   let pasos: Contador
 
+  public var correo: String {
+    pasos.sumar()
+    return direccion
+  }
+
   public init(correo: String, nombre: String, pasos: Contador) {
-    self.correo = correo
+    self.direccion = correo
     self.nombre = nombre
     self.pasos = pasos
   }
@@ -25,12 +30,12 @@ public struct Contacto: Hashable, Sendable {
   /// Dos contactos son el mismo si comparten correo.
   public static func == (a: Contacto, b: Contacto) -> Bool {
     a.pasos.sumar()
-    return a.correo == b.correo
+    return a.direccion == b.direccion
   }
 
   public func hash(into huella: inout Hasher) {
     pasos.sumar()
-    huella.combine(correo)
+    huella.combine(direccion)
   }
 }
 

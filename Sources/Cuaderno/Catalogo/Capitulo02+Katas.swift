@@ -18,7 +18,7 @@ extension Kata {
     ],
     porque: """
       La cabecera leía la colección para enseñar dos números, así que cada letra evaluaba también la
-      lista y recorría los 10 000 artículos. Con la cuenta guardada, escribir evalúa 1 cuerpo y no
+      lista y recorría los 10 000 artículos. Con la cuenta guardada, escribir evalúa 1 cuerpo y no
       recorre nada. Una propiedad calculada en el estado habría callado la lista, pero hay que
       calcularla con cada letra para saber si ha cambiado. Y la cuenta se rehace en un solo sitio:
       llevarla de uno en uno obliga a acordarse de todos los caminos.
@@ -53,10 +53,10 @@ extension Kata {
       "Recorre los ids leídos en vez de los avisos, y muta a través del subíndice por id:\n\n  for id in state.leidos { state.avisos[id: id]?… }",
     ],
     porque: """
-      «map» construía una bandeja nueva: 10 000 avisos leídos y 10 000 escritos para cambiar tres.
+      «map» construía una bandeja nueva: 10 000 avisos leídos y 10 000 escritos para cambiar tres.
       Nombrarlos por su id son 3 búsquedas y 3 escrituras en el sitio, haya los que haya, y un id que
       ya no está no hace nada. Buscar con «firstIndex» escribía tres y leía miles; trabajar sobre una
-      copia escribía tres y copiaba los 10 000. El estado final era el mismo en todos los casos: por
+      copia escribía tres y copiaba los 10 000. El estado final era el mismo en todos los casos: por
       eso hay que contar.
       """,
     trampas: [
@@ -92,8 +92,8 @@ extension Kata {
     ],
     porque: """
       Una propiedad calculada no recuerda nada: tres lecturas en el body eran tres filtrados, y otro
-      para saber si el valor había cambiado. Filtrar 1 000 contactos consultaba 4 000 ciudades, y
-      cada minuto, otras 4 000. Guardada, son 1 000 y 0. Las entradas cambian todas en el reducer,
+      para saber si el valor había cambiado. Filtrar 1 000 contactos consultaba 4 000 ciudades, y
+      cada minuto, otras 4 000. Guardada, son 1 000 y 0. Las entradas cambian todas en el reducer,
       así que hay un solo sitio donde recalcular y es difícil olvidarse de un camino. Leerla una sola
       vez en el body quitaba dos de cada tres y seguía filtrando cada minuto.
       """,

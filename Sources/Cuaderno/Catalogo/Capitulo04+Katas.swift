@@ -15,7 +15,7 @@ extension Kata {
       "Todos los caminos que cambian un vuelo pasan por «vuelos»:\n\n  var vuelos: IdentifiedArrayOf<Vuelo> { didSet { panel = … } }\n  private(set) var panel: [Vuelo]",
     ],
     porque: """
-      «panel» se calculaba en cada lectura, así que cada acción producía 50 000 vuelos nuevos,
+      «panel» se calculaba en cada lectura, así que cada acción producía 50 000 vuelos nuevos,
       idénticos y en otra memoria: el peor caso de «==», una vez por minuto. Guardado, una acción
       ajena deja el mismo almacenamiento y comparar es comprobar que lo es: 0 vuelos. Un número de
       revisión también sirve, pero hay que subirlo en todos los caminos, y el que se olvida no se

@@ -28,7 +28,7 @@ extension Kata {
     ],
     porque: """
       El estado de una fila debe pesar lo que pesa la fila en pantalla. Con la miniatura y el texto
-      dentro, recargar 1 000 documentos iguales comparó 320 000 000 bytes para concluir que no había
+      dentro, recargar 1 000 documentos iguales comparó 320 000 000 bytes para concluir que no había
       nada que dibujar; con sus claves, ninguno. La versión va en la clave para que un
       contenido nuevo sea una clave nueva: sin ella, la comparación también es barata y la miniatura
       se queda vieja. Y un «==» que solo mira el id ahorra lo mismo a cambio de no ver los cambios.

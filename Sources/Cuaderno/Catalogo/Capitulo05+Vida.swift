@@ -54,7 +54,7 @@ extension Kata {
     ],
     porque: """
       Lo que cuesta sostener efectos depende de cuántos hay vivos y de cuánto envían. Mil
-      temporizadores eran 1 000 efectos esperando el mismo segundo y 1 000 acciones al cumplirse;
+      temporizadores eran 1 000 efectos esperando el mismo segundo y 1 000 acciones al cumplirse;
       con el efecto en la cocina es uno, y una acción. Las filas añadidas o quitadas salen gratis,
       porque el tic recorre las que haya. Un solo reloj que reparte mil acciones no habría bastado:
       cada una recorre el árbol de reducers.

@@ -26,8 +26,8 @@ extension Kata {
     ],
     porque: """
       El reducer es síncrono y vive en el actor principal: eso hace que el estado cambie en orden y
-      nunca se vea a medias, y a cambio lo que escribes dentro compite con el dibujo. Ordenar 20 000
-      vuelos leyó 810 024 horas entre dos fotogramas; ahora las lee el efecto, y el reducer guarda
+      nunca se vea a medias, y a cambio lo que escribes dentro compite con el dibujo. Ordenar 20 000
+      vuelos leyó 810 024 horas entre dos fotogramas; ahora las lee el efecto, y el reducer guarda
       una lista ya hecha. Una propiedad calculada del estado no habría servido: la ejecuta quien lee
       el estado, que es la vista, otra vez en el actor principal y en cada lectura.
       """,
@@ -93,8 +93,8 @@ extension Kata {
       "Una variable dentro del efecto y una acción que lleva la lista:\n\n  var contactos: [Contacto] = []\n  for try await contacto in descargar() { contactos.append(contacto) }\n  await send(.llegaron(contactos))\n\ny en «actualizar», no vacíes la lista.",
     ],
     porque: """
-      Trabajar fuera del actor principal no sirve de nada si se vuelve mil veces. Traer 1 000
-      contactos eran 1 000 acciones, 1 001 asignaciones del estado y 1 000 rondas de invalidación;
+      Trabajar fuera del actor principal no sirve de nada si se vuelve mil veces. Traer 1 000
+      contactos eran 1 000 acciones, 1 001 asignaciones del estado y 1 000 rondas de invalidación;
       ahora es una de cada, y otra asignación al pedirlos. Juntar en el estado habría quitado las
       rondas y no las acciones, y una mezcla de mil «.send» síncronos, tampoco. Además, lo que llega
       entero se puede tirar entero: si la red se corta, se sigue viendo la lista de antes.

@@ -16,8 +16,8 @@ extension Kata {
       "Tabla sin «PRIMARY KEY» en id (sería el rowid con otro nombre, y como desempate sale caro):\n\n  CREATE TABLE lecturas (id INTEGER NOT NULL, creada INTEGER NOT NULL);\n  CREATE UNIQUE INDEX orden ON lecturas (creada DESC, id DESC);\n\nConsulta, con la última lectura como marca, y «Array(….suffix(60))» para soltar páginas:\n\n  SELECT id, creada FROM lecturas WHERE (creada, id) < (?, ?)\n  ORDER BY creada DESC, id DESC LIMIT 20",
     ],
     porque: """
-      Para enseñar veinte lecturas, SQLite dio 100 000. Con un índice en el orden de la lista y «LIMIT»
-      dio 20 y no ordenó nada; y con la última lectura como marca, la página 4 500 cuesta lo mismo que
+      Para enseñar veinte lecturas, SQLite dio 100 000. Con un índice en el orden de la lista y «LIMIT»
+      dio 20 y no ordenó nada; y con la última lectura como marca, la página 4 500 cuesta lo mismo que
       la 2, porque el índice lleva derecho a ella: el plan dice SEARCH y no SCAN. «OFFSET» da las mismas
       filas contando las que salta. El desempate tiene que ser columna del índice: con el alias del
       rowid, SQLite recorre los empates uno a uno.

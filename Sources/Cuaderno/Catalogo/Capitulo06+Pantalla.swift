@@ -15,7 +15,7 @@ extension Kata {
       "En el modelo sobra el «sort». En la vista, una última fila sin «if» y con altura fija:\n\n  Text(guia.cargando ? \"Buscando más…\" : …)\n    .frame(height: 44)",
     ],
     porque: """
-      Ordenar al llegar metió 1 000 filas por encima de lo que se estaba leyendo; añadir al final, 0.
+      Ordenar al llegar metió 1 000 filas por encima de lo que se estaba leyendo; añadir al final, 0.
       El otro salto es de 44 puntos y pasa desapercibido hasta que la red falla: la fila de carga
       desaparece y quien estaba apoyado en ella se recoloca. Una fila que está siempre y mide siempre
       lo mismo cambia de texto y no de sitio. Ordenar solo al terminar no evita el salto: lo junta todo

@@ -16,7 +16,7 @@ extension Kata {
     ],
     porque: """
       Un desplazamiento es una posición, y las posiciones son de la lista de ese instante: leyendo
-      1 000 noticias en un día con movimiento, 24 salieron repetidas y 48 no salieron. Un cursor
+      1 000 noticias en un día con movimiento, 24 salieron repetidas y 48 no salieron. Un cursor
       nombra a la última leída, y lo que pase delante no lo mueve: 0 y 0. Quitar repetidas en el
       cliente esconde la mitad del problema, porque no puede inventar las que faltan. Y el cursor es
       opaco: se devuelve tal como vino, sin fabricarlo.
@@ -49,10 +49,10 @@ extension Kata {
       "MiniTCA la trae. Cambia el tipo y la manera de añadir:\n\n  public var episodios: IdentifiedArrayOf<Episodio> = []\n  …\n  for episodio in pagina.elementos { state.episodios.updateOrAppend(episodio) }",
     ],
     porque: """
-      Con un «Array», cargar 1 000 episodios en páginas solapadas dejó 330 repetidos. En un
+      Con un «Array», cargar 1 000 episodios en páginas solapadas dejó 330 repetidos. En un
       «IdentifiedArray» un id no cabe dos veces, y «updateOrAppend» decide por cada elemento: si
       estaba, lo actualiza donde está; si no, va al final. Sabe la posición de cada id, así que 20
-      episodios cuestan lo mismo con 100 filas que con 50 000. «append» a secas también evita
+      episodios cuestan lo mismo con 100 filas que con 50 000. «append» a secas también evita
       repetidos, pero se queda con la copia vieja.
       """,
     trampas: [

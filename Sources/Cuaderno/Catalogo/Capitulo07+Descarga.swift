@@ -17,8 +17,8 @@ extension Kata {
       "AsyncImage(url: plato.foto) { fase in\n  switch fase {\n  case .empty: …\n  case .success(let imagen): imagen.resizable().scaledToFill()\n  case .failure: …\n  @unknown default: Color.clear\n  }\n}\n.frame(width: 120, height: 120)\n.clipped()",
     ],
     porque: """
-      Una imagen sin «.resizable()» mide sus píxeles: con una foto de 1 000, la fila pasó de
-      120 puntos a 1 000 y empujó todo lo de debajo. Con el marco por fuera, el hueco mide 120 en las tres fases
+      Una imagen sin «.resizable()» mide sus píxeles: con una foto de 1 000, la fila pasó de
+      120 puntos a 1 000 y empujó todo lo de debajo. Con el marco por fuera, el hueco mide 120 en las tres fases
       y nada se mueve. La forma con fase es la única que distingue «todavía no» de «no llegará», y
       «@unknown default» deja que Apple añada una sin romper tu app.
       """,
@@ -52,7 +52,7 @@ extension Kata {
     ],
     porque: """
       AsyncImage descarga al aparecer y cancela al desaparecer: no recuerda nada. Bajar y subir tres
-      veces por 200 discos hizo 1 110 peticiones; con una memoria que vive fuera de la fila, 200.
+      veces por 200 discos hizo 1 110 peticiones; con una memoria que vive fuera de la fila, 200.
       Y la memoria tiene un límite, 300 portadas, porque un diccionario que solo crece cambia los
       datos de la tarifa por un cierre inesperado. NSCache basta para acotar; la 7.3 enseña a quién
       echa, y por qué conviene decidirlo.

@@ -16,10 +16,10 @@ extension Kata {
       "private struct Guardado {\n  let mapa: ImagenRGBA\n  var ultimoUso: Int\n}\n\nUn contador que sube en cada llamada da el «ultimoUso». Antes de guardar uno nuevo, mientras «bytes + mapa.bytes.count» pase del límite, quita el de uso más antiguo. Uno mayor que el límite no se guarda.",
     ],
     porque: """
-      Guardar el archivo ahorra la red; guardar el mapa ahorra el trabajo. Con los archivos, 1 000
-      dibujos fueron 1 000 decodificaciones; con los mapas, 10. El presupuesto se cuenta en bytes
+      Guardar el archivo ahorra la red; guardar el mapa ahorra el trabajo. Con los archivos, 1 000
+      dibujos fueron 1 000 decodificaciones; con los mapas, 10. El presupuesto se cuenta en bytes
       decodificados, que es lo que ocupa memoria: el archivo de un tablero de 32 × 32 no dice nada de
-      sus 4 096 bytes de mapa. Y a quién se echa se decide: el menos usado recientemente. NSCache
+      sus 4 096 bytes de mapa. Y a quién se echa se decide: el menos usado recientemente. NSCache
       no lo promete; la de Linux echa lo último que guardaste.
       """,
     trampas: [
@@ -89,8 +89,8 @@ extension Kata {
       "var filas = try taller.filas(archivo)\nvar fila: [UInt8] = []\nwhile try filas.siguienteFila(en: &fila) {\n  // suma cada píxel en su columna de la miniatura\n  // al completar la franja, escribe la media y pon las sumas a cero\n}\nreturn try taller.mapa(ancho: ancho, alto: alto, bytes: bytes)",
     ],
     porque: """
-      El pico no lo pone la miniatura, sino lo que hay vivo mientras se hace. Decodificar 1 200 × 900
-      son 4 320 000 bytes para acabar con 43 200. Sumando las filas según llegan, el pico es una fila
+      El pico no lo pone la miniatura, sino lo que hay vivo mientras se hace. Decodificar 1 200 × 900
+      son 4 320 000 bytes para acabar con 43 200. Sumando las filas según llegan, el pico es una fila
       y la miniatura. Saltarse píxeles gasta lo mismo y da otro color, porque tira lo que había entre
       medias. QOI obliga a leerlo todo, así que aquí se ahorra memoria y no tiempo; con JPEG, ImageIO
       ahorra las dos cosas.

@@ -26,7 +26,7 @@ extension Kata {
       "Un retraso por fotograma, y de ahí todo:\n\n  let retrasos = grabacion.fotogramas.map { presupuesto.retraso(de: $0.trabajo) }\n\nRazonDeMicrocortes y EscalaDeMicrocortes.allCases hacen el resto.",
     ],
     porque: """
-      De 1 000 fotogramas, 20 llegan dos plazos tarde y la media no se entera: 4.72 ms. Lo que se
+      De 1 000 fotogramas, 20 llegan dos plazos tarde y la media no se entera: 4.72 ms. Lo que se
       percibe es el peor, y la cuenta que lo resume son 667 ms perdidos en 16.7 s de animación: 40
       ms/s, crítico en las dos escalas de Apple. Dividir entre la grabación entera daría 20, y con
       grabar más rato en reposo, lo que se quiera.
@@ -56,7 +56,7 @@ extension Kata {
       "Una expresión regular que exija la línea completa:\n\n  linea.wholeMatch(of: /([\\w.<>, ]+): (?:unchanged|(.+) changed)\\./)\n\nY un booleano que recuerde si ya pasó una línea «## ».",
     ],
     porque: """
-      «300 líneas» no dice nada; «la quinta es @identity y la provocó cambiar de vuelta» dice dónde
+      «300 líneas» no dice nada; «la quinta es @identity y llegó al cambiar el id de las filas» dice dónde
       mirar. En la sesión de 50 filas, 50 de las 101 líneas son el primer dibujo, donde toda vista es
       nueva, una es el toque y 50 son filas recreadas: esas 50 son el problema, y la primera basta para
       encontrarlo.
@@ -86,7 +86,7 @@ extension Kata {
       "Junta los nombres de las dos, quédate con los que cambian y decide según haya bajadas, subidas, las dos cosas o ninguna:\n\n  switch (bajan, suben) { … }",
     ],
     porque: """
-      Una versión comparada consigo misma 1 000 veces, con tiempos que oscilan un 20 %, anunció cientos
+      Una versión comparada consigo misma 1 000 veces, con tiempos que oscilan un 20 %, anunció cientos
       de «mejoras» y «empeoramientos». Con cuentas, ninguna: sin trabajo distinto no hay cambio. Un
       umbral mayor solo retrasa la mentira, y sumar las cuentas esconde que se cambió un trabajo por
       otro.
@@ -120,13 +120,13 @@ extension Kata {
     ],
     porque: """
       Un límite en milisegundos falla con el servidor cargado y aprueba con uno nuevo. Contando, 500 ms
-      con el mismo trabajo pasan y un 6 % más de trabajo, no. Y como la línea base no se mueve sola,
-      empeorar un 4 % cada vez se detiene en la segunda integración: con la que se pone al día sola,
-      diez integraciones habrían colado un 48 %.
+      con el mismo trabajo pasan y un 6 % más de trabajo, no. Y como la línea base no se mueve sola,
+      empeorar un 4 % cada vez se detiene en la segunda integración: con la que se pone al día sola,
+      diez integraciones habrían colado un 48 %.
       """,
     trampas: [
       Trampa(
-        archivo: "MargenAncho", idea: "un margen del 50 %",
+        archivo: "MargenAncho", idea: "un margen del 50 %",
         prueba: "Un 5 % más de trabajo se admite; un 6 %, no, y se dice qué, cuánto y el máximo"),
       Trampa(
         archivo: "BaseQueSeMueve", idea: "si pasa, actualizar la línea base",
@@ -151,9 +151,9 @@ extension Kata {
     ],
     porque: """
       El algoritmo era lo de menos. Quedarse con la última de cada sensor deja 50 valores que ordenar
-      una vez: unos cientos de comparaciones en lugar de cientos de miles. Una asignación por entrega quita 1 999 avisos. Y lo
+      una vez: unos cientos de comparaciones en lugar de más de cien mil. Una asignación por entrega quita 1 999 avisos. Y lo
       que queda sale del actor principal: 0 comparaciones en él. La búsqueda binaria, sola, seguía en
-      rojo: menos comparaciones, los mismos 2 000 avisos, todas en el mismo sitio.
+      rojo: menos comparaciones, los mismos 2 000 avisos, todas en el mismo sitio.
       """,
     trampas: [
       Trampa(
@@ -183,7 +183,7 @@ extension Kata {
       "Un Set al lado de la lista: «insert» devuelve si era nuevo.\n\n  filter { vistos.insert($0).inserted }",
     ],
     porque: """
-      Con «contains» en una lista, 100 contactos son unos 5 000 pasos y 50 000 son más de mil millones:
+      Con «contains» en una lista, 100 contactos son unos 5 000 pasos y 50 000 son más de mil millones:
       exponente 2. Con un conjunto son pocos por contacto a cualquier tamaño: exponente 1. El conjunto
       solo responde si ya estaba; el orden lo sigue poniendo la lista, y por eso devolver el conjunto
       tal cual no vale.

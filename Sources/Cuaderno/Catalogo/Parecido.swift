@@ -5,8 +5,19 @@ enum Parecido {
   /// Se acepta hasta un tercio de letras cambiadas: más allá la sugerencia confunde.
   static func masCercano(a palabra: String, entre candidatos: [String]) -> String? {
     let medidos = candidatos.map { ($0, distancia(palabra, $0)) }
-    guard let mejor = medidos.min(by: { $0.1 < $1.1 }) else { return nil }
+    // Con las mismas letras cambiadas, gana la más cercana en el alfabeto: de 1.7, 1.6 y no 1.1.
+    guard
+      let mejor = medidos.min(by: {
+        ($0.1, lejania(palabra, $0.0)) < ($1.1, lejania(palabra, $1.0))
+      })
+    else { return nil }
     return mejor.1 <= max(1, max(palabra.count, mejor.0.count) / 3) ? mejor.0 : nil
+  }
+
+  private static func lejania(_ una: String, _ otra: String) -> Int {
+    zip(una.unicodeScalars, otra.unicodeScalars).reduce(0) {
+      $0 + abs(Int($1.0.value) - Int($1.1.value))
+    }
   }
 
   /// Distancia de edición con transposiciones vecinas (Damerau-Levenshtein restringida).

@@ -1,5 +1,31 @@
+extension String {
+  /// Con minúscula inicial, para seguir una frase.
+  var lowercasedInicial: String { prefix(1).lowercased() + dropFirst() }
+}
+
 /// Prosa ajustada a un ancho, cortando por espacios.
 enum Parrafo {
+  /// Reparte un texto de varios párrafos: las líneas seguidas se unen antes de cortar, y las que
+  /// empiezan por dos espacios son código y se dejan como están.
+  static func ajustarParrafos(_ texto: String, a ancho: Int) -> [String] {
+    var lineas: [String] = []
+    var parrafo: [String] = []
+    func cerrar() {
+      if !parrafo.isEmpty { lineas += ajustar(parrafo.joined(separator: " "), a: ancho) }
+      parrafo = []
+    }
+    for linea in texto.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+      if linea.isEmpty || linea.hasPrefix("  ") {
+        cerrar()
+        lineas.append(linea)
+      } else {
+        parrafo.append(linea)
+      }
+    }
+    cerrar()
+    return lineas
+  }
+
   /// Reparte un texto de una línea en las que hagan falta; una palabra más larga que el ancho queda
   /// sola en la suya.
   ///

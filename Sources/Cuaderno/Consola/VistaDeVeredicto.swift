@@ -95,17 +95,22 @@ struct VistaDeVeredicto {
 
   private var haciaElVerde: [String] {
     [
-      "  1. Abre \(archivo) y repara lo que cuentan las pruebas.",
+      "  1. Abre \(archivo) y repara \(loQueHayQueReparar).",
       "  2. ¿Te atascas? «swift run workbook pista \(kata.numero)» da la siguiente pista.",
       "  3. «swift run workbook» vuelve a probar.",
     ]
+  }
+
+  private var loQueHayQueReparar: String {
+    if case .noCompila = veredicto.estado { return "lo que dice el compilador" }
+    return "lo que cuentan las pruebas"
   }
 
   private var trasElVerde: [String] {
     let comparar =
       "  «swift run workbook solucion \(kata.numero)» compara tu arreglo con el del cuaderno."
     guard let siguiente else {
-      return [comparar, "  Era la última kata. «swift run workbook calificar» las repasa todas."]
+      return [comparar, "  Era la última kata. «swift run workbook lista» enseña si queda alguna."]
     }
     let nombre = "\(siguiente.numero) · \(siguiente.titulo)"
     return [comparar, "  «swift run workbook» sigue con la kata \(nombre)."]

@@ -105,7 +105,7 @@ struct MaquinaDeObservacion: Equatable {
       return [.dibujar]
     }
     guard let otra = siguiente(kata) else {
-      panel = "Era la última kata. «workbook calificar» las repasa todas."
+      panel = "Era la última kata. «workbook lista» enseña si queda alguna."
       return [.dibujar]
     }
     kata = otra

@@ -15,7 +15,8 @@ enum Ayuda {
       lineas += fila("\(ficha.nombre.rawValue), \(ficha.nombre.alias)", ficha.resumen)
     }
     lineas += ["", "OPCIONES:"]
-    lineas += fila("--limite <segundos>", FichaDeOrden.limite.ayuda)
+    lineas += fila(
+      "--limite <segundos>", "Sin orden: \(FichaDeOrden.limite.ayuda.lowercasedInicial)")
     lineas += fila("--color <cuándo>", "auto, siempre o nunca. (predeterminado: auto)")
     lineas += fila("--version", "Muestra la versión.")
     lineas += fila("-h, --help", "Muestra esta ayuda.")

@@ -81,7 +81,7 @@ extension Sesion {
       let trabajo = try modelo.trabajo(de: cuentas)
       let plazos = PresupuestoDeFotograma.habituales.map { presupuesto in
         let tarde = presupuesto.retraso(de: trabajo) / presupuesto.plazo
-        let veredicto = tarde < 1 ? "cabe" : "tarde, \(Self.plazos.contados(Int(tarde)))"
+        let veredicto = tarde < 1 ? "cabe" : "llega \(Self.plazos.contados(Int(tarde))) tarde"
         return "a \(presupuesto.descripcion) \(veredicto)"
       }
       return

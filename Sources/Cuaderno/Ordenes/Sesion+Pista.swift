@@ -1,5 +1,3 @@
-import Foundation
-
 extension Sesion {
   func pista(kata nombre: String?, todas: Bool) throws -> Int32 {
     let kata = try kata(pedida: nombre, progreso: try archivador.leer())
@@ -19,8 +17,7 @@ extension Sesion {
     var lineas = [consola.estilo.pintar(kata.nombreCompleto, .fuerte), ""]
     for (posicion, pista) in kata.pistas.prefix(hasta).enumerated() {
       lineas += ["Pista \(posicion + 1) de \(kata.pistas.count)"]
-      lineas += pista.components(separatedBy: "\n")
-        .flatMap { Parrafo.ajustar($0, a: consola.estilo.ancho - 2) }.map { "  \($0)" }
+      lineas += Parrafo.ajustarParrafos(pista, a: consola.estilo.ancho - 2).map { "  \($0)" }
       lineas.append("")
     }
     if hasta < kata.pistas.count {

@@ -1,6 +1,6 @@
 // Kata 2.7 · El closure que captura el modelo
 //
-// Qué se ve: la hoja de reparto de un día con muchos pedidos. Entregar uno para la pantalla, y
+// Qué se ve: la hoja de reparto de un día con muchos pedidos. Entregar uno detiene la pantalla, y
 // también lo hace cada minuto de ruta, que solo cambia el encabezado.
 //
 // Al terminar: un minuto más no evalúa ninguna fila, entregar un pedido evalúa la suya, y

@@ -13,7 +13,8 @@ import MiniSwiftUI
 import MiniTCA
 
 // Del laboratorio vienen Documento (id, titulo, version, miniatura, textoCompleto), cuyas cargas
-// apuntan los bytes que se comparan, y AlmacenDeCargas. En una app son «Data», «String» y una caché.
+// apuntan los bytes que se comparan, y AlmacenDeCargas, que guarda con guardar(_:como:) y lee con
+// almacen[clave]. En una app son «Data», «String» y una caché.
 
 public struct Archivador: Reducer {
   public struct State: Equatable {

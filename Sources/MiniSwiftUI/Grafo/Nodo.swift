@@ -189,6 +189,8 @@
   var etiqueta: String? { nil }
   /// El aspecto que pone, si pone alguno: «background yellow».
   var rasgo: String? { nil }
+  /// El color que pinta, si es uno.
+  var color: Color? { nil }
   /// El valor de `.id(_:)`, si lo lleva.
   var idExplicito: AnyHashable? { nil }
   /// Lo que hace al borrar o mover filas, si sus datos se pueden editar.

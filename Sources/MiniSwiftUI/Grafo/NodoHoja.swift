@@ -45,6 +45,11 @@ final class NodoHoja<Vista: _VistaHoja>: _NodoDe<Vista> {
     return nil
   }
 
+  override var color: Color? {
+    if case .color(let color) = dibujo { return color }
+    return nil
+  }
+
   override var imagen: String? {
     if case .imagen(let nombre, _) = dibujo { return nombre }
     return nil

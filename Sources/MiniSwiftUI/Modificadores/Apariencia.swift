@@ -5,6 +5,8 @@ public nonisolated struct _Apariencia<Valor: Equatable>: _ModificadorPrimitivo, 
   let valor: Valor
 
   public func _seVeIgual(que otro: Self) -> Bool { valor == otro.valor }
+  /// Lo transparente del todo ocupa su sitio y no se lee en pantalla.
+  public var _oculta: Bool { (valor as? Double) == 0 && "\(nombre)" == "opacity" }
   var rasgo: String? { "\(nombre) \(valor)" }
 }
 

@@ -29,6 +29,20 @@ final class NodoConCapa<Modificada: View, Capa: View>:
   override var cuentaComoNodo: Bool { true }
   override var esTransparente: Bool { false }
 
+  /// «background yellow»: el color que se ve en la capa, si lo hay.
+  override var rasgo: String? {
+    capa.flatMap(Self.color).map { "\(vista.modifier.delante ? "overlay" : "background") \($0)" }
+  }
+
+  private static func color(de nodo: _Nodo) -> String? {
+    if let color = nodo.color { return color._descripcion }
+    var hallado: String?
+    nodo.visitarVisibles { hijo in
+      if hallado == nil { hallado = color(de: hijo) }
+    }
+    return hallado
+  }
+
   override func visitarHijos(_ visita: (_Nodo) -> Void) {
     if let capa, !vista.modifier.delante { visita(capa) }
     super.visitarHijos(visita)

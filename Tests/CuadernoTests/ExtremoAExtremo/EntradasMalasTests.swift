@@ -29,7 +29,7 @@ extension ExtremoAExtremo {
       #expect(respuesta.codigo == 66)
       #expect(
         respuesta.errores == """
-          Error: No se encuentra la kata «1.9». ¿Querías decir 1.1 (identidad-indices)?
+          Error: No se encuentra la kata «1.9». ¿Querías decir 1.6 (identidad-id-en-fila)?
           «workbook lista» muestra todas las katas.
 
           """)

@@ -81,7 +81,10 @@ struct RamaQueBorra {
   /// Qué filas llevan un fondo amarillo.
   private func amarillas(_ pantalla: Pantalla) -> [Bool] {
     pantalla.rasgos.map { rasgos in
-      rasgos.contains { $0.hasPrefix("background") && $0.contains("yellow") }
+      rasgos.contains {
+        // Un amarillo transparente del todo no se ve.
+        $0.hasPrefix("background") && $0.contains("yellow") && !$0.hasSuffix(" 0.0")
+      }
     }
   }
 }

@@ -21,7 +21,7 @@ private let escenario = Escenario(
 @MainActor
 @Suite(
   "Kata 3.3 · Siete niveles, quince modificadores", .kata("cuerpo-aplanar"),
-  .escenario(escenario, costes: ["nodos por fila": .microseconds(20)]))
+  .escenario(escenario))
 struct AplanarLaFila {
   @Test("Una fila tiene seis nodos como mucho")
   func nodos() async throws {
