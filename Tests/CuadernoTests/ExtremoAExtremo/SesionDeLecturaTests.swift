@@ -91,7 +91,8 @@ extension ExtremoAExtremo {
       let katas = Catalogo.delCuaderno.katas
       try copia.resolver(katas[0])
       try copia.reemplazar("public var body", por: "public bar body", en: katas[1].rutaDeTrabajo)
-      let respuesta = try copia.workbook("calificar", "--formato", "json", "--min", "1")
+      let respuesta = try copia.workbook(
+        "calificar", "--formato", "json", "--min", "1", "--limite", "120")
       #expect(respuesta.codigo == 0)
       let json = try #require(
         try JSONSerialization.jsonObject(with: Data(respuesta.salida.utf8)) as? [String: Any])
@@ -104,7 +105,7 @@ extension ExtremoAExtremo {
       let detalle = try #require(filas[1]["detalle"] as? String)
       #expect(detalle.contains("\(katas[1].rutaDeTrabajo):"))
 
-      let tabla = try copia.workbook("calificar")
+      let tabla = try copia.workbook("calificar", "--limite", "120")
       #expect(tabla.codigo == 1)
       #expect(tabla.salida.contains("✔ 1.1  resuelta"))
       #expect(tabla.salida.contains("✘ 1.2  no compila"))
@@ -120,7 +121,7 @@ extension ExtremoAExtremo {
       try otra.escribir("// Sin pruebas que valgan.\n", en: katas[0].rutaDeEspecificacion)
       try FileManager.default.removeItem(
         at: otra.raiz.appendingPathComponent(katas[2].rutaDeTrabajo))
-      let respuesta = try copia.workbook("calificar", otra.raiz.path)
+      let respuesta = try copia.workbook("calificar", otra.raiz.path, "--limite", "120")
       #expect(respuesta.codigo == 1)
       #expect(respuesta.salida.contains("✔ 1.1  resuelta"))
       #expect(respuesta.salida.contains("✘ 1.3  falta el archivo"))
