@@ -59,6 +59,9 @@ extension Sesion {
         ? "1 problema" : "\(comprobacion.problemas.count) problemas"
     return
       (["\(marca) \(titulo) \(resumen)"]
+      + comprobacion.inestables.map {
+        "  ! \($0): no dio lo esperado a la primera y sí al repetir; no es determinista."
+      }
       + comprobacion.problemas.map { "    \($0.replacing("\n", with: "\n    "))" })
       .joined(separator: "\n") + "\n"
   }

@@ -5,4 +5,6 @@ struct Comprobacion: Equatable {
   var resumen: String
   /// Cada uno dice qué está mal y dónde.
   var problemas: [String]
+  /// Katas que no dieron lo esperado a la primera y sí al repetir, por su número.
+  var inestables: [String] = []
 }

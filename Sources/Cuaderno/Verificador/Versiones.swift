@@ -11,7 +11,9 @@ struct Versiones {
   private var paquete: Paquete { corredor.paquete }
 
   func soluciones() throws -> (Comprobacion, Conjunto.Resultado) {
-    let resultado = try Conjunto(corredor: corredor, medidas: medidas).probar(katas) { kata in
+    let resultado = try Conjunto(corredor: corredor, medidas: medidas).probar(
+      katas, esperado: { $1.esVerde }
+    ) { kata in
       try paquete.datos("Sources/Solutions/\(kata.rutaRelativa)")
     }
     var problemas: [String] = []
@@ -27,13 +29,16 @@ struct Versiones {
     }
     problemas += resultado.avisos.map { "la solución compila con avisos: \($0.titulo)" }
     let comprobacion = Comprobacion(
-      titulo: "Soluciones", resumen: "\(katas.count) en verde y sin avisos", problemas: problemas)
+      titulo: "Soluciones", resumen: "\(katas.count) en verde y sin avisos", problemas: problemas,
+      inestables: resultado.inestables)
     return (comprobacion, resultado)
   }
 
   /// - Returns: la comprobación y lo que salió, que los capítulos citan.
   func rotas() throws -> (Comprobacion, Conjunto.Resultado) {
-    let resultado = try Conjunto(corredor: corredor, medidas: medidas).probar(katas) { kata in
+    let resultado = try Conjunto(corredor: corredor, medidas: medidas).probar(
+      katas, esperado: suspendeLoDeclarado
+    ) { kata in
       try paquete.datos("Sources/Broken/\(kata.rutaRelativa)")
     }
     var problemas: [String] = []
@@ -52,7 +57,8 @@ struct Versiones {
     }
     problemas += resultado.avisos.map { "la versión rota compila con avisos: \($0.titulo)" }
     let comprobacion = Comprobacion(
-      titulo: "Rotas", resumen: "\(katas.count) en rojo por sus razones", problemas: problemas)
+      titulo: "Rotas", resumen: "\(katas.count) en rojo por sus razones", problemas: problemas,
+      inestables: resultado.inestables)
     return (comprobacion, resultado)
   }
 
@@ -60,19 +66,22 @@ struct Versiones {
   func trampas() throws -> Comprobacion {
     let rondas = katas.map(\.trampas.count).max() ?? 0
     var problemas: [String] = []
+    var inestables: [String] = []
     for ronda in 0..<rondas {
       let conTrampa = katas.filter { $0.trampas.count > ronda }
       let ids = Set(conTrampa.map(\.id))
-      let resultado = try Conjunto(corredor: corredor).probar(conTrampa) { kata in
+      let resultado = try Conjunto(corredor: corredor).probar(
+        conTrampa, esperado: { cae($1, en: $0.trampas[ronda]) }
+      ) { kata in
         ids.contains(kata.id)
           ? try paquete.datos("Tests/Trampas/\(kata.foco)/\(kata.trampas[ronda].archivo).swift")
           : try paquete.datos("Sources/Solutions/\(kata.rutaRelativa)")
       }
+      inestables += resultado.inestables
       for kata in conTrampa {
         let trampa = kata.trampas[ronda]
         guard let veredicto = resultado.veredictos[kata.id] else { continue }
-        let cae = veredicto.pruebas.contains { $0.nombre == trampa.prueba && !$0.fallos.isEmpty }
-        if veredicto.estado != .roja || !cae {
+        if !cae(veredicto, en: trampa) {
           problemas.append(
             "\(kata.numero): la trampa «\(trampa.archivo)» debe suspender «\(trampa.prueba)». "
               + porque(veredicto))
@@ -81,7 +90,18 @@ struct Versiones {
     }
     return Comprobacion(
       titulo: "Trampas", resumen: "\(katas.reduce(0) { $0 + $1.trampas.count }) siguen en rojo",
-      problemas: problemas)
+      problemas: problemas, inestables: inestables)
+  }
+
+  private func cae(_ veredicto: Veredicto, en trampa: Trampa) -> Bool {
+    veredicto.estado == .roja
+      && veredicto.pruebas.contains { $0.nombre == trampa.prueba && !$0.fallos.isEmpty }
+  }
+
+  private func suspendeLoDeclarado(_ kata: Kata, _ veredicto: Veredicto) -> Bool {
+    let suspenden = Set(veredicto.pruebas.filter { !$0.fallos.isEmpty }.map(\.nombre))
+    return veredicto.estado == .roja
+      && kata.pruebas.allSatisfy { suspenden.contains($0.nombre) == $0.rojaEnBroken }
   }
 
   private func porque(_ veredicto: Veredicto) -> String {

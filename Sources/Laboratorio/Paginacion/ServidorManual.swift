@@ -54,6 +54,10 @@ public final class ServidorManual<Peticion: Sendable, Respuesta: Sendable> {
   /// esperaba. Lo que salga del actor principal no se espera: un modelo de lista no tiene por qué.
   public func asentar() async {
     for _ in 0..<Self.turnos { await Task.yield() }
+    // Ceder el turno no vacía la cola si el sistema se retrasa en entregarla; dormir un milisegundo,
+    // sí. No decide nada: solo espera a que lo ya encolado corra.
+    try? await Task.sleep(for: .milliseconds(1))
+    for _ in 0..<Self.turnos { await Task.yield() }
   }
 
   private static var turnos: Int { 20 }
