@@ -41,7 +41,6 @@ public struct Estilo: Sendable, Equatable {
   public var bien: String { pintar(unicode ? "✔" : "[ok]", .verde) }
   public var mal: String { pintar(unicode ? "✘" : "[x]", .rojo) }
   public var pendiente: String { unicode ? "·" : "-" }
-  public var aviso: String { pintar(unicode ? "!" : "!", .amarillo) }
 
   /// Barra de progreso de ancho fijo.
   public func barra(_ hechas: Int, de total: Int, ancho: Int = 30) -> String {
